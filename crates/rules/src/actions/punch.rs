@@ -1,0 +1,86 @@
+//! Punch.
+
+use crate::abilities::spare_belle;
+use crate::bandit::Bandit;
+use crate::event::{Cause, Fizzle, Happening, Taking, Witness};
+use crate::game::Game;
+use crate::loot::{LootKind, Token};
+use crate::prompt::Ask;
+use crate::purses::Which;
+use crate::ruleset::BelleShield;
+use crate::train::Place;
+
+impl Game {
+    /// B24 Punch: choose a victim, then what it loses, then where it goes.
+    pub(crate) fn begin_punch(&mut self, bandit: Bandit, witness: &mut impl Witness) {
+        let mut at = self.board.standing_at(self.board.place[bandit]).without(bandit);
+        if self.board.rules.abilities && self.board.rules.belle_shield == BelleShield::FireAndPunch {
+            at = spare_belle(at);
+        }
+        match (at.first(), at.only()) {
+            (None, _) => self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NobodyHere }),
+            (_, Some(victim)) => self.punch(bandit, victim, witness),
+            _ => self.ask(self.board.owner[bandit], Ask::Punch { bandit, at }),
+        }
+    }
+
+    /// The victim loses one token of the puncher's choice, if it has any (R5).
+    pub(crate) fn punch(&mut self, bandit: Bandit, victim: Bandit, witness: &mut impl Witness) {
+        self.tell(witness, Happening::Punched { bandit, victim });
+        let kinds = self.board.loot.held[victim].kinds();
+        match (kinds.first(), kinds.only()) {
+            (None, _) => self.begin_push(bandit, victim, witness),
+            (_, Some(kind)) => self.knock(bandit, victim, kind, witness),
+            _ => self.ask(self.board.owner[bandit], Ask::Knock { bandit, victim, kinds }),
+        }
+    }
+
+    /// The token falls where the puncher stands. B33 Cheyenne: she may take a purse before the
+    /// victim is moved (R10).
+    pub(crate) fn knock(
+        &mut self,
+        bandit: Bandit,
+        victim: Bandit,
+        kind: LootKind,
+        witness: &mut impl Witness,
+    ) {
+        let here = self.board.place[bandit];
+        let fallen = self.lose_loot(victim, kind, Which::Blind, Some(here), witness);
+        match fallen {
+            Some(token)
+                if bandit == Bandit::Cheyenne && self.board.rules.abilities && kind == LootKind::Purse =>
+            {
+                self.ask(self.board.owner[bandit], Ask::Take { bandit, victim, token });
+            }
+            _ => self.begin_push(bandit, victim, witness),
+        }
+    }
+
+    pub(crate) fn decide_snatch(
+        &mut self,
+        bandit: Bandit,
+        victim: Bandit,
+        token: Token,
+        take: bool,
+        witness: &mut impl Witness,
+    ) {
+        if take {
+            self.take_loot(bandit, token, Taking::Snatched, witness);
+        }
+        self.begin_push(bandit, victim, witness);
+    }
+
+    /// The victim goes to a neighbouring car on the same floor; the puncher chooses which.
+    fn begin_push(&mut self, bandit: Bandit, victim: Bandit, witness: &mut impl Witness) {
+        let here = self.board.place[victim];
+        let to = self.board.trains.neighbours(here.car()).on(here.floor());
+        match to.only() {
+            Some(place) => self.push(victim, place, witness),
+            None => self.ask(self.board.owner[bandit], Ask::Push { bandit, victim, to }),
+        }
+    }
+
+    pub(crate) fn push(&mut self, victim: Bandit, to: Place, witness: &mut impl Witness) {
+        self.relocate(victim, to, Cause::Punched, witness);
+    }
+}

@@ -1,0 +1,24 @@
+//! Robbery.
+
+use crate::bandit::Bandit;
+use crate::event::{Fizzle, Happening, Taking, Witness};
+use crate::game::Game;
+use crate::loot::Token;
+use crate::prompt::Ask;
+
+impl Game {
+    /// B23 Robbery: one token of the place where the bandit stands, its value unseen until it is taken.
+    pub(crate) fn begin_robbery(&mut self, bandit: Bandit, witness: &mut impl Witness) {
+        let here = self.board.place[bandit];
+        let tokens = self.board.loot.findable(self.board.loot.at[here]);
+        match (tokens.first(), tokens.only()) {
+            (None, _) => self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NoLoot }),
+            (_, Some(token)) => self.rob(bandit, token, witness),
+            _ => self.ask(self.board.owner[bandit], Ask::Rob { bandit, tokens }),
+        }
+    }
+
+    pub(crate) fn rob(&mut self, bandit: Bandit, token: Token, witness: &mut impl Witness) {
+        self.take_loot(bandit, token, Taking::Robbed, witness);
+    }
+}

@@ -1,0 +1,202 @@
+//! The board: everything that lies open on the table. Whoever looks at the game sees all of this, so
+//! nothing secret may ever be put here; secrets have a place of their own in [`Game`](crate::Game).
+
+use tinyvec::ArrayVec;
+
+use crate::bandit::{Bandit, BanditSet, ByBandit};
+use crate::card::{Action, Card, SOURCES, Source};
+use crate::loot::LootBoard;
+use crate::prompt::Prompt;
+use crate::round_card::{ROUNDS, RoundCard, Turn};
+use crate::ruleset::RuleSet;
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::seat_cards::MAX_CARDS;
+use crate::sets::Indexed;
+use crate::train::{Car, Place, Trains};
+
+/// How many bandits each seat leads, and by which rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Format {
+    /// One bandit a seat (B2).
+    Single,
+    /// Two seats with two bandits each, 2014 (V20).
+    Team2014,
+    /// Two or three seats with two bandits each, 2018 (V30).
+    Pairs2018,
+}
+
+/// Where in the game we are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// Bandits are being chosen (B2, V31).
+    Casting,
+    /// Bandits are being put on the train (B7, V21, V32).
+    Placing,
+    /// The next round card is to be revealed (B10).
+    RoundStart,
+    /// Each seat picks a card of its deck in secret (V33).
+    Picking,
+    /// Decks are shuffled and hands drawn (B11).
+    Drawing,
+    /// Cards are planned (B12).
+    Schemin,
+    /// Each seat decides in secret what to keep (V12).
+    Keeping,
+    /// The pile is carried out (B15).
+    Stealin,
+    /// The card's event happens (B40–B47).
+    RoundEnd,
+    /// All is counted (B50).
+    Over,
+}
+
+/// What everybody knows of one seat, beside how many cards it has where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeatBoard {
+    /// The bullets among its cards, by source.
+    pub bullets: [u8; SOURCES],
+    /// All bullets it ever received (R43).
+    pub received: u8,
+    /// How many bullets its hand can hold at most, as far as the table can tell: what was kept from
+    /// the round before is action cards only (V12).
+    pub bullet_room: u8,
+}
+
+/// Everything open. Its fields can be read by anybody; only the rules change them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// The rules in force.
+    pub rules: RuleSet,
+    /// How many bandits each seat leads.
+    pub format: Format,
+    /// How many seats there are.
+    pub seats: u8,
+    /// The bandits that could be chosen for this table.
+    pub admitted: BanditSet,
+    /// The bandits in play.
+    pub bandits: BanditSet,
+    /// Who leads each bandit in play.
+    pub owner: ByBandit<Seat>,
+    /// The bandits of each seat, in the order they were chosen.
+    pub leads: BySeat<ArrayVec<[Bandit; 2]>>,
+    /// V31: the teams laid out to choose from.
+    pub teams: ArrayVec<[[Bandit; 2]; 3]>,
+    /// The train.
+    pub trains: Trains,
+    /// Where each bandit stands.
+    pub place: ByBandit<Place>,
+    /// The Marshal's car (B4).
+    pub marshal: Car,
+    /// Bullets left in each bandit's revolver.
+    pub ammo: ByBandit<u8>,
+    /// Bullets each bandit has put into its own partner (V35).
+    pub partner_hits: ByBandit<u8>,
+    /// Neutral bullets left (B5).
+    pub neutral: u8,
+    /// Where the loot is.
+    pub loot: LootBoard,
+    /// What is known of each seat.
+    pub at_seat: BySeat<SeatBoard>,
+    /// This round's first player.
+    pub first: Seat,
+    /// The round, counted from zero.
+    pub round: u8,
+    /// The round cards revealed so far, this round's last.
+    pub revealed: ArrayVec<[RoundCard; ROUNDS]>,
+    /// Where in the game we are.
+    pub stage: Stage,
+    /// The turn of Schemin', counted from zero.
+    pub turn: u8,
+    /// How many seats have finished this turn, or, before the start, have chosen.
+    pub step: u8,
+    /// The seat to act is at its second act of this turn (B13).
+    pub second_act: bool,
+    /// Seats that have acted this round (B30).
+    pub acted: SeatSet,
+    /// Seats that have answered a question asked of all in secret.
+    pub answered: SeatSet,
+    /// How many cards of the pile have been carried out.
+    pub resolved: u8,
+    /// The next card of the pile is revealed and being carried out.
+    pub card_open: bool,
+    /// What the game waits for.
+    pub prompt: Option<Prompt>,
+}
+
+impl Board {
+    /// The seats in number order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        (0..usize::from(self.seats)).map(Seat::at)
+    }
+
+    /// The seats clockwise from this round's first player (B12, R8).
+    pub fn clockwise(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        let (first, seats) = (self.first, usize::from(self.seats));
+        (0..seats).map(move |step| first.clockwise(step, seats))
+    }
+
+    /// The cards printed for five and more seats are in use (B6); two bandits each play with the others (V20, V30).
+    #[must_use]
+    pub fn many_seats(&self) -> bool {
+        self.seats >= 5
+    }
+
+    /// This round's card.
+    #[must_use]
+    pub fn round_card(&self) -> Option<RoundCard> {
+        self.revealed.get(usize::from(self.round)).copied()
+    }
+
+    /// This round's turns; none before the card is revealed.
+    #[must_use]
+    pub fn turns(&self) -> &'static [Turn] {
+        self.round_card().map_or(&[], |card| card.turns(self.many_seats()))
+    }
+
+    /// The bandits at a place.
+    #[must_use]
+    pub fn standing_at(&self, place: Place) -> BanditSet {
+        self.bandits.iter().filter(|&bandit| self.place[bandit] == place).collect()
+    }
+
+    /// Whether a bandit's ability is in force and this seat leads it (R59).
+    #[must_use]
+    pub fn has_ability(&self, seat: Seat, bandit: Bandit) -> bool {
+        self.rules.abilities && self.bandits.has(bandit) && self.owner[bandit] == seat
+    }
+
+    /// C55, R17: whether bullets in this seat's hand can be played.
+    #[must_use]
+    pub fn plays_bullets(&self, seat: Seat) -> bool {
+        self.has_ability(seat, Bandit::Misty)
+    }
+
+    /// B2, V22: the action cards of a seat, the same all game long.
+    pub fn action_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+        let leads = self.leads[seat];
+        let pair = leads.len() == 2;
+        leads.into_iter().enumerate().flat_map(move |(index, bandit)| {
+            Action::ALL.iter().flat_map(move |&action| {
+                let copies = match action {
+                    // R16: a pair keeps one Marshal card, it makes no difference whose.
+                    Action::Marshal => usize::from(index == 0),
+                    Action::Punch => 1,
+                    _ if pair => 1,
+                    _ => 2,
+                };
+                std::iter::repeat_n(Card::action(bandit, action), copies)
+            })
+        })
+    }
+
+    /// Every card a seat owns, wherever it is, in a fixed order (R32).
+    #[must_use]
+    pub fn owned_cards(&self, seat: Seat) -> ArrayVec<[Card; MAX_CARDS]> {
+        let mut cards = ArrayVec::new();
+        cards.extend(self.action_cards(seat));
+        for (index, &count) in self.at_seat[seat].bullets.iter().enumerate() {
+            cards.extend(std::iter::repeat_n(Card::bullet(Source::at(index)), usize::from(count)));
+        }
+        cards
+    }
+}

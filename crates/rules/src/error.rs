@@ -1,0 +1,127 @@
+//! Why a choice or a setup is refused, and by which rule.
+
+use crate::bandit::Bandit;
+use crate::card::Card;
+use crate::prompt::Ask;
+use crate::train::CarKind;
+
+/// A choice the rules do not allow now. The game is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// Nothing is to be decided any more.
+    #[error("the game is over (B50)")]
+    GameOver,
+    /// The choice answers another question.
+    #[error("that is not what is asked: {} is awaited", .0.wanted())]
+    NotAsked(Ask),
+    /// The bandit or team is taken or not at the table.
+    #[error("that one can't be chosen (B2)")]
+    NotFree,
+    /// The card is not where it must be.
+    #[error("the seat does not hold {0}")]
+    NotHeld(Card),
+    /// A bullet that can't be played.
+    #[error("a bullet can't be played (B12)")]
+    BulletPlayed,
+    /// Nothing is left to draw.
+    #[error("there is nothing to draw (R1)")]
+    NothingToDraw,
+    /// The card may not be hidden.
+    #[error("only Ghost may hide a card, and only as the very first act of the round (B30)")]
+    MayNotHide,
+    /// The follow-up is not allowed.
+    #[error(
+        "this card may not follow: only after Fire in a standard turn, the other bandit's, no Marshal (V34, R15)"
+    )]
+    MayNotFollow,
+    /// Fewer such cards are in hand than would be kept.
+    #[error("only action cards in hand can be kept (V12)")]
+    CantKeep,
+    /// Out of reach of a Move or Floor Change.
+    #[error("the bandit can't get there (B20, B21)")]
+    OutOfReach,
+    /// Out of reach of a bullet or fist, or behind somebody.
+    #[error("{0} can't be hit from here (B22, B24)")]
+    NotATarget(Bandit),
+    /// Belle, while another could be chosen.
+    #[error("nobody aims at Belle while another can be chosen (B34)")]
+    BelleIsSpared,
+    /// No such token is there.
+    #[error("there is no such loot to choose (B23, B24, B45)")]
+    NoSuchLoot,
+    /// The Marshal or a victim can't be sent there.
+    #[error("that is not a neighbouring car (B24, B25)")]
+    NotANeighbour,
+}
+
+impl Ask {
+    /// What kind of answer is awaited, in words.
+    #[must_use]
+    pub const fn wanted(&self) -> &'static str {
+        match self {
+            Self::Bandit { .. } => "a bandit",
+            Self::Team { .. } => "a team",
+            Self::LastCar { .. } => "the bandit for the last car",
+            Self::Pick => "a card to pick",
+            Self::Act { .. } => "a card to play or a draw",
+            Self::Keep => "the cards to keep",
+            Self::Move { .. } => "a place to move to",
+            Self::Climb { .. } => "a place to climb to",
+            Self::Fire { .. } => "a target",
+            Self::Rob { .. } => "a token to rob",
+            Self::Punch { .. } => "a bandit to punch",
+            Self::Knock { .. } => "the kind of token the victim loses",
+            Self::Take { .. } => "whether to take the purse",
+            Self::Push { .. } => "where the victim goes",
+            Self::Marshal { .. } => "a car for the Marshal",
+            Self::Pickpocket { .. } => "a purse to pick or none",
+        }
+    }
+}
+
+/// A table that can't be set up.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Too few or too many seats.
+    #[error("there can't be {0} seats, only 2 to 6 (B1, V20, V30)")]
+    Seats(usize),
+    /// Two bandits each, where the rules do not know it.
+    #[error("two bandits each are for three seats and the rule set must allow it (V1, V30)")]
+    NoPairs,
+    /// The expert variant with V30.
+    #[error("the expert variant does not go with two bandits each of 2018 (R63)")]
+    ExpertPairs,
+    /// Not enough bandits admitted.
+    #[error("{admitted} bandits are admitted, but {needed} are needed (B2, V31)")]
+    TooFewBandits {
+        /// How many are needed.
+        needed: usize,
+        /// How many there are.
+        admitted: usize,
+    },
+    /// Named bandits that do not fill the seats.
+    #[error("{given} bandits are named, but the seats need {needed} (B2)")]
+    WrongCast {
+        /// How many are needed.
+        needed: usize,
+        /// How many were named.
+        given: usize,
+    },
+    /// The same bandit twice.
+    #[error("{0} is named twice (B2)")]
+    BanditTwice(Bandit),
+    /// V31 without one of its three.
+    #[error("two bandits each need Ghost, Doc and Belle in a team of their own (V31)")]
+    WrongTeam,
+    /// The wrong number of cars.
+    #[error("{given} cars are named, but {needed} stand behind the locomotive (B1, V20, V30)")]
+    WrongCars {
+        /// How many are needed.
+        needed: usize,
+        /// How many were named.
+        given: usize,
+    },
+    /// The same car twice, or a second locomotive.
+    #[error("{0} can't be named again (B1)")]
+    CarTwice(CarKind),
+}

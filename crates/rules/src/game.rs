@@ -1,0 +1,180 @@
+//! A game: all that is open and all that is secret, the question it waits for, and how an answer moves it on.
+
+use tinyvec::ArrayVec;
+
+use crate::board::{Board, Stage};
+use crate::card::Card;
+use crate::chance::{Chance, Seed};
+use crate::choice::{Choice, Choices};
+use crate::error::{Refusal, SetupError};
+use crate::event::{Event, Happening, Witness};
+use crate::prompt::{Ask, Prompt};
+use crate::purses::Purses;
+use crate::round_card::{ROUNDS, RoundCard};
+use crate::seat::{BySeat, Seat};
+use crate::seat_cards::{Hand, SeatCards};
+use crate::setup::Setup;
+
+/// More cards than any pile can have.
+pub(crate) const MAX_PILE: usize = 72;
+
+/// A card on the common pile (B12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Planned {
+    pub(crate) seat: Seat,
+    pub(crate) card: Card,
+    pub(crate) face_down: bool,
+    /// The next card of the pile is its follow-up, so it must be a Fire card (V34).
+    pub(crate) followed: bool,
+}
+
+/// What does not lie open. It never leaves the engine but through views and notices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Secrets {
+    pub(crate) chance: Chance,
+    pub(crate) rounds: [RoundCard; ROUNDS],
+    pub(crate) purses: Purses,
+    pub(crate) cards: BySeat<SeatCards>,
+    pub(crate) pile: ArrayVec<[Planned; MAX_PILE]>,
+    /// Answers to a question asked of all in secret, until the last one is in.
+    pub(crate) answers: BySeat<Option<Choice>>,
+}
+
+/// A game in progress. It is a plain value: copying it copies the game, and nothing is shared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Game {
+    pub(crate) board: Board,
+    pub(crate) secret: Secrets,
+}
+
+impl Game {
+    /// Sets up a game. The same setup and seed give the same game on every machine.
+    pub fn new(setup: &Setup, seed: Seed) -> Result<Self, SetupError> {
+        Self::start(setup, seed, &mut ())
+    }
+
+    /// Sets up a game and tells what happens until the first question.
+    pub fn start(setup: &Setup, seed: Seed, witness: &mut impl Witness) -> Result<Self, SetupError> {
+        let mut game = setup.deal(Chance::new(seed))?;
+        let first = game.board.first;
+        game.tell(witness, Happening::FirstPlayer { seat: first });
+        game.run(witness);
+        Ok(game)
+    }
+
+    /// Everything that lies open on the table.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What the game waits for; nothing when it is over.
+    #[must_use]
+    pub fn prompt(&self) -> Option<Prompt> {
+        self.board.prompt
+    }
+
+    /// All legal choices of the seat that is asked; none when the game is over.
+    #[must_use]
+    pub fn choices(&self) -> Choices {
+        match self.board.prompt {
+            None => Choices::Listed(arrayvec::ArrayVec::new()),
+            Some(Prompt { seat, ask }) => Choices::of(&ask, &self.board, seat, || self.hand(seat)),
+        }
+    }
+
+    /// Makes the choice of the seat that is asked, and goes on to the next question or to the end.
+    /// A refused choice leaves the game as it was.
+    pub fn choose(&mut self, choice: Choice, witness: &mut impl Witness) -> Result<(), Refusal> {
+        let Prompt { seat, ask } = self.board.prompt.ok_or(Refusal::GameOver)?;
+        self.check(seat, &ask, choice)?;
+        self.board.prompt = None;
+        self.apply(seat, ask, choice, witness);
+        self.run(witness);
+        Ok(())
+    }
+
+    /// The seed. Whoever has it knows every card to come, so it must stay with the host until the end.
+    #[must_use]
+    pub fn seed(&self) -> Seed {
+        self.secret.chance.seed()
+    }
+
+    pub(crate) fn hand(&self, seat: Seat) -> Hand {
+        self.secret.cards[seat].hand_cards().collect()
+    }
+
+    pub(crate) fn tell(&self, witness: &mut impl Witness, happening: Happening) {
+        witness.saw(|| Event::Open(happening));
+    }
+
+    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask) {
+        self.board.prompt = Some(Prompt { seat, ask });
+    }
+
+    /// Goes on until somebody must decide or all is over.
+    fn run(&mut self, witness: &mut impl Witness) {
+        while self.board.prompt.is_none() && self.board.stage != Stage::Over {
+            match self.board.stage {
+                Stage::Casting => self.step_casting(witness),
+                Stage::Placing => self.step_placing(witness),
+                Stage::RoundStart => self.start_round(witness),
+                Stage::Picking => self.step_picking(witness),
+                Stage::Drawing => self.draw_hands(witness),
+                Stage::Schemin => self.step_schemin(witness),
+                Stage::Keeping => self.step_keeping(witness),
+                Stage::Stealin => self.step_stealin(witness),
+                Stage::RoundEnd => self.step_round_end(witness),
+                Stage::Over => {}
+            }
+        }
+    }
+
+    /// Carries out a choice that was checked.
+    fn apply(&mut self, seat: Seat, ask: Ask, choice: Choice, witness: &mut impl Witness) {
+        match (ask, choice) {
+            (Ask::Bandit { .. }, Choice::Bandit(bandit)) => self.cast(seat, bandit, witness),
+            (Ask::Team { .. }, Choice::Team(team)) => self.cast_team(seat, team, witness),
+            (Ask::LastCar { .. } | Ask::Pick | Ask::Keep, _) => self.answer(seat, choice, witness),
+            (Ask::Act { .. }, Choice::Draw) => self.act_draw(seat, witness),
+            (Ask::Act { .. }, Choice::Play { card, face_down, follow_up }) => {
+                self.act_play(seat, card, face_down, follow_up, witness);
+            }
+            (Ask::Move { bandit, .. }, Choice::Go(to)) => self.walk(bandit, to, witness),
+            (Ask::Climb { bandit, .. }, Choice::Go(to)) => self.climb(bandit, to, witness),
+            (Ask::Fire { bandit, .. }, Choice::Fire(at)) => self.hit(bandit, at, witness),
+            (Ask::Rob { bandit, tokens }, Choice::Rob(find)) => {
+                if let Some(token) = self.found(tokens, find) {
+                    self.rob(bandit, token, witness);
+                }
+            }
+            (Ask::Punch { bandit, .. }, Choice::Punch(victim)) => self.punch(bandit, victim, witness),
+            (Ask::Knock { bandit, victim, .. }, Choice::Knock(kind)) => {
+                self.knock(bandit, victim, kind, witness);
+            }
+            (Ask::Take { bandit, victim, token }, answer) => {
+                self.decide_snatch(bandit, victim, token, answer == Choice::Take, witness);
+            }
+            (Ask::Push { victim, .. }, Choice::Push(to)) => self.push(victim, to, witness),
+            (Ask::Marshal { .. }, Choice::Marshal(to)) => self.move_marshal(to, witness),
+            (Ask::Pickpocket { bandits }, answer) => {
+                self.decide_pickpocket(seat, bandits, answer, witness);
+            }
+            _ => unreachable!("the choice was checked against the question"),
+        }
+    }
+
+    /// Keeps a secret answer until all are in (V12, V21, V32, V33).
+    fn answer(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness) {
+        self.secret.answers[seat] = Some(choice);
+        self.board.answered.insert(seat);
+        self.tell(witness, Happening::Answered { seat });
+    }
+}
+
+/// A game never prints its secrets by accident.
+impl std::fmt::Debug for Game {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Game").field("board", &self.board).finish_non_exhaustive()
+    }
+}

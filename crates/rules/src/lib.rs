@@ -1,0 +1,86 @@
+//! The rules of Folsom: a train robbery in five rounds, as a pure and deterministic library.
+//!
+//! A game is a function of its setup, its seed and the choices made. It asks one seat at a time for one
+//! decision and refuses whatever the rules do not allow.
+//!
+//! ```
+//! use folsom_rules::{Game, Preset, Seed, Setup, Viewer};
+//!
+//! let setup = Setup::new(Preset::Ru18Advanced, 4);
+//! let mut game = Game::new(&setup, Seed::from_number(1))?;
+//! let mut events = Vec::new();
+//! while let Some(prompt) = game.prompt() {
+//!     let view = game.view(Viewer::Seat(prompt.seat)); // all that seat may know
+//!     let choices = view.choices().expect("it is this seat that is asked");
+//!     game.choose(choices.get(0), &mut events)?; // an error leaves the game as it was
+//! }
+//! let outcome = game.outcome().expect("nobody is asked any more");
+//! assert!(!outcome.winners.is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The rules themselves are in `docs/rules`; code that carries one out cites its id.
+
+mod names;
+mod sets;
+
+mod bandit;
+mod card;
+mod loot;
+mod round_card;
+mod ruleset;
+mod seat;
+mod train;
+mod viewer;
+
+mod board;
+mod chance;
+mod choice;
+mod error;
+mod event;
+mod game;
+mod prompt;
+mod purses;
+mod seat_cards;
+mod setup;
+
+mod abilities;
+mod actions;
+mod casting;
+mod check;
+mod encounters;
+mod round_end;
+mod round_start;
+mod schemin;
+mod scoring;
+mod stealin;
+
+mod view;
+mod world;
+
+pub use bandit::{BANDITS, Bandit, BanditSet, ByBandit};
+pub use board::{Board, Format, SeatBoard, Stage};
+pub use card::{Action, Card, Face, SOURCES, Source};
+pub use chance::{Seed, below, shuffle};
+pub use choice::{Choice, Choices, Kept};
+pub use error::{Refusal, SetupError};
+pub use event::{Cause, Event, Fizzle, Happening, Notice, Taking, Witness};
+pub use game::Game;
+pub use loot::{ByToken, Find, LootBoard, LootKind, LootKinds, TOKENS, Token, TokenSet, Worth, floor_loot};
+pub use names::Named;
+pub use prompt::{Ask, Prompt};
+pub use round_card::{ROUNDS, RoundCard, RoundEvent, Turn};
+pub use ruleset::{
+    BelleShield, Preset, RevengePurse, RuleSet, Shortage, Switch, TucoFires, TwoPlayers, UnknownSwitch,
+};
+pub use scoring::{Outcome, Score};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
+pub use seat_cards::Hand;
+pub use sets::Indexed;
+pub use setup::{Cast, Setup};
+pub use train::{
+    ByPlace, Car, CarKind, CarSet, Floor, Heading, MAX_CARS, MAX_PLACES, Place, PlaceSet, Trains,
+};
+pub use view::{Counted, PlannedView, SeatView, Sight, View};
+pub use viewer::{Viewer, ViewerSet};
+pub use world::Worlds;

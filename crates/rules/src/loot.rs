@@ -1,0 +1,270 @@
+//! Loot: tokens that can be told apart, what they are worth, and where they lie or who holds them.
+
+use crate::bandit::ByBandit;
+use crate::names::named_enum;
+use crate::sets::{Indexed, bit_set, total_map};
+use crate::train::{ByPlace, CarKind};
+use crate::viewer::ViewerSet;
+
+/// Dollars are counted in fifties, so that a value fits a byte.
+const UNIT: u32 = 50;
+
+/// What a token is worth.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Worth(u8);
+
+impl Worth {
+    /// So many dollars, if a token can be worth that.
+    #[must_use]
+    pub const fn dollars(amount: u32) -> Option<Self> {
+        if amount.is_multiple_of(UNIT) && amount / UNIT <= u8::MAX as u32 {
+            Some(Self((amount / UNIT) as u8))
+        } else {
+            None
+        }
+    }
+
+    /// In dollars.
+    #[must_use]
+    pub const fn in_dollars(self) -> u32 {
+        self.0 as u32 * UNIT
+    }
+}
+
+impl std::fmt::Display for Worth {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.in_dollars())
+    }
+}
+
+impl std::fmt::Debug for Worth {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "${self}")
+    }
+}
+
+named_enum! {
+    /// What a token looks like from outside.
+    LootKind, "loot" {
+        /// $250 to $500, its value face down (B8).
+        Purse = "purse",
+        /// $500, open.
+        Jewel = "jewel",
+        /// $1000, open.
+        Strongbox = "strongbox",
+    }
+}
+
+bit_set! {
+    /// Some of the kinds of loot.
+    LootKinds(u8) of LootKind
+}
+
+/// The numbers of each kind's tokens: purses of the box, jewels, strongboxes, then the purses that
+/// Hostage pays with (R71).
+const PURSES: std::ops::Range<usize> = 0..18;
+const JEWELS: std::ops::Range<usize> = 18..24;
+const STRONGBOXES: std::ops::Range<usize> = 24..26;
+const RANSOMS: std::ops::Range<usize> = 26..32;
+/// How many tokens there are.
+pub const TOKENS: usize = RANSOMS.end;
+
+/// The values of the purses in the box (`docs/rules/cards.md`), the $250 ones first.
+const PURSE_VALUES: [u32; 18] =
+    [250, 250, 250, 250, 250, 250, 250, 250, 300, 300, 350, 350, 400, 400, 450, 450, 500, 500];
+
+/// One loot token. Its number is public and says nothing about its value: when a purse leaves a
+/// pile of several, the values change places, not the numbers (R13).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Token(u8);
+
+impl Indexed for Token {
+    #[inline]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        debug_assert!(index < TOKENS);
+        Self(index as u8)
+    }
+}
+
+bit_set! {
+    /// Some of the tokens.
+    TokenSet(u64) of Token
+}
+
+total_map! {
+    /// A value for every token.
+    ByToken[TOKENS] by Token
+}
+
+const fn mask(range: std::ops::Range<usize>) -> TokenSet {
+    TokenSet::from_bits((1 << range.end) - (1 << range.start))
+}
+
+impl TokenSet {
+    /// Every purse, the ransom purses included.
+    pub const PURSES: Self = Self::from_bits(mask(PURSES).bits() | mask(RANSOMS).bits());
+    /// The purses that come in the box: those that are dealt.
+    pub const BOXED_PURSES: Self = mask(PURSES);
+    /// Every jewel.
+    pub const JEWELS: Self = mask(JEWELS);
+    /// Every strongbox.
+    pub const STRONGBOXES: Self = mask(STRONGBOXES);
+    /// The purses that Hostage pays with.
+    pub const RANSOMS: Self = mask(RANSOMS);
+
+    /// The tokens of one kind.
+    #[must_use]
+    pub fn of_kind(self, kind: LootKind) -> Self {
+        self & match kind {
+            LootKind::Purse => Self::PURSES,
+            LootKind::Jewel => Self::JEWELS,
+            LootKind::Strongbox => Self::STRONGBOXES,
+        }
+    }
+
+    /// The kinds that occur in it.
+    #[must_use]
+    pub fn kinds(self) -> LootKinds {
+        LootKind::ALL.iter().copied().filter(|&kind| !self.of_kind(kind).is_empty()).collect()
+    }
+}
+
+impl Token {
+    /// What it looks like.
+    #[must_use]
+    pub fn kind(self) -> LootKind {
+        match self.index() {
+            i if JEWELS.contains(&i) => LootKind::Jewel,
+            i if STRONGBOXES.contains(&i) => LootKind::Strongbox,
+            _ => LootKind::Purse,
+        }
+    }
+
+    /// Its value before anything was dealt; for everything but boxed purses it stays that for good.
+    #[must_use]
+    pub(crate) fn printed(self) -> Worth {
+        let dollars = match self.kind() {
+            LootKind::Purse => PURSE_VALUES.get(self.index()).copied().unwrap_or(250),
+            LootKind::Jewel => 500,
+            LootKind::Strongbox => 1000,
+        };
+        Worth((dollars / UNIT) as u8)
+    }
+
+    /// The token of that kind with this number within its kind, counted from one as people do.
+    #[must_use]
+    pub fn numbered(kind: LootKind, number: usize) -> Option<Self> {
+        TokenSet::range(0, TOKENS).of_kind(kind).nth(number.checked_sub(1)?)
+    }
+
+    /// Its number within its kind, counted from one.
+    #[must_use]
+    pub fn number(self) -> usize {
+        let before = TokenSet::range(0, self.index());
+        before.of_kind(self.kind()).len() + 1
+    }
+}
+
+/// `purse#7`
+impl std::fmt::Display for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}#{}", self.kind(), self.number())
+    }
+}
+
+/// A choice among tokens that lie at a place: tokens that nobody can tell apart are one choice (R13).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Find {
+    /// Any token of that kind: jewels and strongboxes, and purses that nobody has touched.
+    Any(LootKind),
+    /// That very purse, which somebody has held and everybody could follow since.
+    This(Token),
+}
+
+/// Where every token is: open to all. What the purses are worth is not here.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LootBoard {
+    /// What lies at each place.
+    pub at: ByPlace<TokenSet>,
+    /// What each bandit holds.
+    pub held: ByBandit<TokenSet>,
+    /// The strongbox that waits beside the train (B4).
+    pub aside: TokenSet,
+    /// What Hostage can still pay with (R71).
+    pub ransoms: TokenSet,
+    /// Purses that have left the place where they were dealt (R13).
+    pub touched: TokenSet,
+    /// Who knows the value of each token. It follows from who held what and when, which all could
+    /// see; the values themselves are not here.
+    pub known: ByToken<ViewerSet>,
+    /// Purses mixed together by a blind draw (R74): each names the lowest-numbered of its group.
+    pub group: ByToken<Token>,
+}
+
+impl Default for LootBoard {
+    fn default() -> Self {
+        Self {
+            at: ByPlace::default(),
+            held: ByBandit::default(),
+            aside: TokenSet::EMPTY,
+            ransoms: TokenSet::RANSOMS,
+            touched: TokenSet::EMPTY,
+            known: ByToken::from_fn(|token| {
+                let dealt_blind = TokenSet::BOXED_PURSES.has(token);
+                if dealt_blind { ViewerSet::EMPTY } else { ViewerSet::EVERYBODY }
+            }),
+            group: ByToken::from_fn(|token| token),
+        }
+    }
+}
+
+impl LootBoard {
+    /// B23, R13: the choices a robber has among some tokens, each by the token it would take.
+    #[must_use]
+    pub fn findable(&self, tokens: TokenSet) -> TokenSet {
+        let mut found = tokens & TokenSet::PURSES & self.touched;
+        let untouched = (tokens & TokenSet::PURSES) - self.touched;
+        for alike in [untouched, tokens & TokenSet::JEWELS, tokens & TokenSet::STRONGBOXES] {
+            if let Some(token) = alike.first() {
+                found.insert(token);
+            }
+        }
+        found
+    }
+
+    /// How the choice of a token is named.
+    #[must_use]
+    pub fn find(&self, token: Token) -> Find {
+        if token.kind() == LootKind::Purse && self.touched.has(token) {
+            Find::This(token)
+        } else {
+            Find::Any(token.kind())
+        }
+    }
+
+    /// The tokens that share a group with this one, itself included.
+    #[must_use]
+    pub fn mixed_with(&self, token: Token) -> TokenSet {
+        let group = self.group[token];
+        TokenSet::PURSES.iter().filter(|&other| self.group[other] == group).collect()
+    }
+}
+
+/// What lies on the floor of each kind of car: purses, jewels, strongboxes (`docs/rules/cards.md`).
+#[must_use]
+pub const fn floor_loot(kind: CarKind) -> (usize, usize, usize) {
+    match kind {
+        CarKind::Locomotive => (0, 0, 1),
+        CarKind::Baggage => (1, 0, 0),
+        CarKind::SecondClass => (1, 1, 0),
+        CarKind::FirstClass => (0, 3, 0),
+        CarKind::Dining => (3, 0, 0),
+        CarKind::Mail => (4, 1, 0),
+        CarKind::Saloon => (3, 1, 0),
+    }
+}

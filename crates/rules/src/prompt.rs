@@ -1,0 +1,121 @@
+//! Prompts: what the game waits for, and from whom.
+
+use crate::bandit::{Bandit, BanditSet};
+use crate::loot::{LootKinds, Token, TokenSet};
+use crate::seat::Seat;
+use crate::train::{CarSet, PlaceSet};
+
+/// The one decision the game waits for. It is open to all: who must decide, and about what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prompt {
+    /// Who decides.
+    pub seat: Seat,
+    /// What is to be decided.
+    pub ask: Ask,
+}
+
+/// What a seat is asked. Everything in it follows from what lies open on the table; what depends on
+/// the seat's own cards is worked out from its hand by [`Choices`](crate::Choices).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// B2, V20: choose a bandit.
+    Bandit {
+        /// Those nobody has chosen yet.
+        free: BanditSet,
+    },
+    /// V31: choose one of the teams laid out.
+    Team {
+        /// The numbers of the teams left, as bits.
+        free: u8,
+    },
+    /// V21, V32: choose in secret which bandit starts in the last car.
+    LastCar {
+        /// The seat's two bandits.
+        pair: BanditSet,
+    },
+    /// V33: pick a card of the deck in secret.
+    Pick,
+    /// B12: play a card or draw.
+    Act {
+        /// B30: the card may go face down.
+        may_hide: bool,
+        /// V34: a Fire card may be followed by one of the other bandit's.
+        may_follow: bool,
+        /// R1: there is something to draw.
+        may_draw: bool,
+    },
+    /// V12: choose in secret which action cards to keep.
+    Keep,
+    /// B20: choose where to go.
+    Move {
+        /// Who goes.
+        bandit: Bandit,
+        /// Where it can.
+        to: PlaceSet,
+    },
+    /// B21, B36: choose where to climb.
+    Climb {
+        /// Who climbs.
+        bandit: Bandit,
+        /// Where it can.
+        to: PlaceSet,
+    },
+    /// B22: choose a target.
+    Fire {
+        /// Who fires.
+        bandit: Bandit,
+        /// Who can be hit.
+        at: BanditSet,
+    },
+    /// B23: choose a token.
+    Rob {
+        /// Who robs.
+        bandit: Bandit,
+        /// What can be taken; tokens that can't be told apart stand for each other.
+        tokens: TokenSet,
+    },
+    /// B24: choose whom to punch.
+    Punch {
+        /// Who punches.
+        bandit: Bandit,
+        /// Who can be punched.
+        at: BanditSet,
+    },
+    /// B24: choose what the victim loses.
+    Knock {
+        /// Who punches.
+        bandit: Bandit,
+        /// Who is punched.
+        victim: Bandit,
+        /// What it has.
+        kinds: LootKinds,
+    },
+    /// B33: take the purse that fell, or leave it.
+    Take {
+        /// Who may take it.
+        bandit: Bandit,
+        /// Who lost it, and is still to be moved.
+        victim: Bandit,
+        /// The purse.
+        token: Token,
+    },
+    /// B24: choose where the victim goes.
+    Push {
+        /// Who punches.
+        bandit: Bandit,
+        /// Who is punched.
+        victim: Bandit,
+        /// Where it can be sent.
+        to: PlaceSet,
+    },
+    /// B25: choose where the Marshal goes.
+    Marshal {
+        /// Where he can.
+        to: CarSet,
+    },
+    /// B45: a lone bandit may take a purse.
+    Pickpocket {
+        /// The seat's bandits that still may.
+        bandits: BanditSet,
+    },
+}

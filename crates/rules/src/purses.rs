@@ -1,0 +1,146 @@
+//! What the purses are worth, and who knows it (B8, R13, R74).
+
+use crate::bandit::Bandit;
+use crate::event::{Event, Taking, Witness};
+use crate::game::Game;
+use crate::loot::{ByToken, LootKind, Token, TokenSet, Worth};
+use crate::train::Place;
+use crate::viewer::{Viewer, ViewerSet};
+
+/// The values of all tokens and what each viewer knows of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Purses {
+    pub(crate) worth: ByToken<Worth>,
+    /// R74: who knows that a token of this value is in this token's group, but not which one it is.
+    /// Only the values so marked in a group mean anything, never the tokens.
+    pub(crate) counted: ByToken<ViewerSet>,
+}
+
+impl Purses {
+    /// All tokens with the value printed on them.
+    pub(crate) fn printed() -> Self {
+        Self { worth: ByToken::from_fn(Token::printed), counted: ByToken::from_fn(|_| ViewerSet::EMPTY) }
+    }
+
+    /// A viewer sees the value of a token. If it knew of such a value in the token's group, that
+    /// may have been this one: it can no longer count on another.
+    fn discount(&mut self, viewer: Viewer, token: Token, group: TokenSet) {
+        if self.counted[token].has(viewer) {
+            self.counted[token].remove(viewer);
+            return;
+        }
+        let worth = self.worth[token];
+        let other = group.iter().find(|&t| self.worth[t] == worth && self.counted[t].has(viewer));
+        if let Some(other) = other {
+            self.counted[other].remove(viewer);
+        }
+    }
+
+    /// Two tokens change their values, and with them who counts on those.
+    fn swap(&mut self, one: Token, two: Token) {
+        let kept = (self.worth[one], self.counted[one]);
+        (self.worth[one], self.counted[one]) = (self.worth[two], self.counted[two]);
+        (self.worth[two], self.counted[two]) = kept;
+    }
+}
+
+/// Which purse of a pile leaves it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Which {
+    /// Anyone, chosen blind (B24).
+    Blind,
+    /// The least valuable (B46).
+    Cheapest,
+}
+
+impl Game {
+    fn leader(&self, bandit: Bandit) -> Viewer {
+        Viewer::Seat(self.board.owner[bandit])
+    }
+
+    /// A bandit takes a token that lies where it stands; its seat may look at it now (B23).
+    pub(crate) fn take_loot(
+        &mut self,
+        bandit: Bandit,
+        token: Token,
+        taking: Taking,
+        witness: &mut impl Witness,
+    ) {
+        let place = self.board.place[bandit];
+        let viewer = self.leader(bandit);
+        self.board.loot.at[place].remove(token);
+        self.board.loot.held[bandit].insert(token);
+        if token.kind() == LootKind::Purse {
+            self.board.loot.touched.insert(token);
+            if !self.board.loot.known[token].has(viewer) {
+                self.board.loot.known[token].insert(viewer);
+                let group = self.board.loot.mixed_with(token);
+                self.secret.purses.discount(viewer, token, group);
+            }
+        }
+        witness.saw(|| Event::LootTaken {
+            bandit,
+            token,
+            worth: self.secret.purses.worth[token],
+            known_to: self.board.loot.known[token],
+            taking,
+        });
+    }
+
+    /// A bandit loses a token of a kind it has: it lands at a place or leaves the game. Returns it.
+    pub(crate) fn lose_loot(
+        &mut self,
+        bandit: Bandit,
+        kind: LootKind,
+        which: Which,
+        to: Option<Place>,
+        witness: &mut impl Witness,
+    ) -> Option<Token> {
+        let pile = self.board.loot.held[bandit].of_kind(kind);
+        let token = pile.first()?;
+        // R13: from a pile of one, everybody who knew it still does.
+        if kind == LootKind::Purse && pile.len() > 1 {
+            let worth = &self.secret.purses.worth;
+            let chosen = match which {
+                Which::Blind => {
+                    let index = self.secret.chance.blind_pick(pile.len());
+                    pile.nth(index)?
+                }
+                Which::Cheapest => pile.iter().min_by_key(|&t| worth[t])?,
+            };
+            self.mix(bandit, pile);
+            self.secret.purses.swap(token, chosen);
+        }
+        self.board.loot.held[bandit].remove(token);
+        if let Some(place) = to {
+            self.board.loot.at[place].insert(token);
+        }
+        witness.saw(|| Event::LootLost {
+            bandit,
+            token,
+            worth: self.secret.purses.worth[token],
+            known_to: self.board.loot.known[token],
+            to,
+        });
+        Some(token)
+    }
+
+    /// R13, R74: a purse is about to leave a pile of several that only its owner can tell apart.
+    /// Whoever else knew one of them knows from now on only that its value is somewhere among all
+    /// that was ever mixed with these.
+    fn mix(&mut self, bandit: Bandit, pile: TokenSet) {
+        let owner = self.leader(bandit);
+        for token in pile.iter() {
+            let counted = &mut self.secret.purses.counted[token];
+            *counted = *counted | self.board.loot.known[token].without(owner);
+            self.board.loot.known[token] = ViewerSet::just(owner);
+        }
+        let groups: TokenSet = pile.iter().map(|token| self.board.loot.group[token]).collect();
+        let Some(joint) = groups.first() else { return };
+        for token in TokenSet::PURSES.iter() {
+            if groups.has(self.board.loot.group[token]) {
+                self.board.loot.group[token] = joint;
+            }
+        }
+    }
+}

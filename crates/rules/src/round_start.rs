@@ -1,0 +1,135 @@
+//! The start of a round: card, picks, shuffle, hands, in this order (R42).
+
+use rand_core::Rng;
+
+use crate::board::{Format, Stage};
+use crate::card::{Card, Face};
+use crate::chance::shuffle;
+use crate::choice::Choice;
+use crate::event::{Event, Happening, Witness};
+use crate::game::Game;
+use crate::prompt::Ask;
+use crate::seat::{Seat, SeatSet};
+use crate::seat_cards::Held;
+
+/// B12: how many cards an act of drawing takes.
+pub(crate) const DRAW: usize = 3;
+
+impl Game {
+    /// B10: the next round card is revealed.
+    pub(crate) fn start_round(&mut self, witness: &mut impl Witness) {
+        let round = self.board.round;
+        let card = self.secret.rounds[usize::from(round)];
+        self.board.revealed.push(card);
+        self.board.acted = SeatSet::EMPTY;
+        self.board.turn = 0;
+        self.board.step = 0;
+        self.board.second_act = false;
+        self.tell(witness, Happening::RoundBegan { round, card });
+        self.board.stage =
+            if self.board.format == Format::Pairs2018 { Stage::Picking } else { Stage::Drawing };
+    }
+
+    /// V33: each seat picks a card of its deck before it is shuffled; nobody sees which.
+    pub(crate) fn step_picking(&mut self, witness: &mut impl Witness) {
+        if let Some(seat) = self.next_to_answer() {
+            return self.ask(seat, Ask::Pick);
+        }
+        for seat in self.board.seats() {
+            if let Some(Choice::Pick(card)) = self.take_answer(seat) {
+                witness.saw(|| Event::CardPicked { seat, card });
+                // The deck is put together by `draw_hands`, which leaves out what is in hand.
+                self.secret.cards[seat].hand.push(Held::hidden(card));
+            }
+        }
+        self.board.stage = Stage::Drawing;
+    }
+
+    /// B11: each seat shuffles all its cards and draws. V11: in the expert variant only the first
+    /// time; then it draws up to its hand size.
+    pub(crate) fn draw_hands(&mut self, witness: &mut impl Witness) {
+        let expert = self.board.rules.expert;
+        if !expert || self.board.round == 0 {
+            let mut rng = self.secret.chance.round(self.board.round);
+            for seat in self.board.seats() {
+                self.shuffle_everything(seat, &mut rng);
+            }
+        }
+        for seat in self.board.seats() {
+            let size = self.board.hand_size(seat);
+            let wanted =
+                if expert { size.saturating_sub(self.secret.cards[seat].hand.len()) } else { size };
+            self.draw_cards(seat, wanted, witness);
+            if expert && self.board.rules.expert_bullets_discarded {
+                self.discard_bullets(seat, witness);
+            }
+        }
+        self.board.stage = Stage::Schemin;
+        self.begin_turn(witness);
+    }
+
+    /// Makes a shuffled deck of everything the seat owns and does not hold (R32). It starts from a
+    /// fixed order, so that the result does not depend on where the cards were before.
+    fn shuffle_everything(&mut self, seat: Seat, rng: &mut impl Rng) {
+        let owned = self.board.owned_cards(seat);
+        let cards = &mut self.secret.cards[seat];
+        cards.deck.clear();
+        cards.deck.extend(owned.iter().map(|&card| Held::hidden(card)));
+        for held in cards.hand {
+            if let Some(index) = cards.deck.iter().position(|&other| other.card() == held.card()) {
+                cards.deck.remove(index);
+            }
+        }
+        shuffle(rng, &mut cards.deck);
+    }
+
+    /// Draws cards; what is left if there are fewer (R1). V14: in the expert variant an empty deck
+    /// is made anew from the discard pile.
+    pub(crate) fn draw_cards(&mut self, seat: Seat, wanted: usize, witness: &mut impl Witness) {
+        let before = self.secret.cards[seat].hand.len();
+        let mut drawn = self.secret.cards[seat].draw(wanted);
+        if drawn < wanted && !self.secret.cards[seat].discard.is_empty() {
+            let mut rng = self.secret.chance.reshuffle();
+            let cards = &mut self.secret.cards[seat];
+            cards.turn_discards();
+            shuffle(&mut rng, &mut cards.deck);
+            self.tell(witness, Happening::DeckShuffled { seat });
+            drawn += self.secret.cards[seat].draw(wanted - drawn);
+        }
+        let hand = &self.secret.cards[seat].hand;
+        // Whatever was drawn may be bullets; never more than the hand holds.
+        let room = usize::from(self.board.at_seat[seat].bullet_room) + drawn;
+        self.board.at_seat[seat].bullet_room = room.min(hand.len()) as u8;
+        if drawn > 0 {
+            witness.saw(|| {
+                let cards = hand[before..].iter().map(|held| held.card()).collect();
+                Event::CardsDrawn { seat, cards }
+            });
+        }
+    }
+
+    /// V15: bullets drawn at the start of the round are discarded at once, one by one (R72).
+    fn discard_bullets(&mut self, seat: Seat, witness: &mut impl Witness) {
+        let bullets = self.secret.cards[seat].hand.iter().map(|held| held.card());
+        let bullets: arrayvec::ArrayVec<Card, 32> = bullets.filter(|card| card.is_bullet()).collect();
+        for card in bullets {
+            self.secret.cards[seat].remove_from_hand(card);
+            self.secret.cards[seat].discard.push(Held::open(card));
+            if let Face::Bullet(source) = card.face() {
+                self.tell(witness, Happening::BulletDiscarded { seat, source });
+            }
+        }
+        self.board.at_seat[seat].bullet_room = 0;
+    }
+
+    /// The next seat, clockwise from the first player, that has not answered a secret question.
+    pub(crate) fn next_to_answer(&self) -> Option<Seat> {
+        self.board.clockwise().find(|&seat| !self.board.answered.has(seat))
+    }
+
+    /// A secret answer, now that all are in.
+    pub(crate) fn take_answer(&mut self, seat: Seat) -> Option<Choice> {
+        self.board.answered.remove(seat);
+        self.secret.answers[seat].take()
+    }
+}

@@ -1,0 +1,179 @@
+//! Schemin': the seats plan, turn after turn, card upon card (B12, B13).
+
+use crate::board::{Format, Stage};
+use crate::card::Card;
+use crate::chance::shuffle;
+use crate::choice::Choice;
+use crate::event::{Event, Happening, Witness};
+use crate::game::{Game, Planned};
+use crate::prompt::Ask;
+use crate::round_card::Turn;
+use crate::round_start::DRAW;
+use crate::seat::Seat;
+use crate::seat_cards::{Hand, Held};
+
+impl Game {
+    /// Announces the present turn, if the round has another.
+    pub(crate) fn begin_turn(&mut self, witness: &mut impl Witness) {
+        let turn = self.board.turn;
+        if let Some(&kind) = self.board.turns().get(usize::from(turn)) {
+            self.tell(witness, Happening::TurnBegan { turn, kind });
+        }
+    }
+
+    /// B12: the seat whose act it is plays or draws.
+    pub(crate) fn step_schemin(&mut self, witness: &mut impl Witness) {
+        let Some(&turn) = self.board.turns().get(usize::from(self.board.turn)) else {
+            return self.end_schemin(witness);
+        };
+        let (steps, seats) = (usize::from(self.board.step), usize::from(self.board.seats));
+        let seat = match turn {
+            Turn::Switching => self.board.first.counter_clockwise(steps, seats),
+            _ => self.board.first.clockwise(steps, seats),
+        };
+        let cards = &self.secret.cards[seat];
+        let may_draw = !(cards.deck.is_empty() && cards.discard.is_empty());
+        if !may_draw && !self.can_play(seat) {
+            // R1: with nothing to play and nothing to draw, the seat passes.
+            self.tell(witness, Happening::Passed { seat });
+            return self.end_act(seat, turn, witness);
+        }
+        // R70: asked even if its hand leaves it one choice, so that its silence tells nothing.
+        let openly = turn != Turn::Tunnel || self.board.doubles_in_tunnel(seat, turn);
+        let ask = Ask::Act {
+            may_hide: openly && self.board.may_hide(seat),
+            // R15: a follow-up exists in standard turns only.
+            may_follow: self.board.format == Format::Pairs2018 && turn == Turn::Standard,
+            may_draw,
+        };
+        self.ask(seat, ask);
+    }
+
+    fn can_play(&self, seat: Seat) -> bool {
+        let plays_bullets = self.board.plays_bullets(seat);
+        self.secret.cards[seat].hand_cards().any(|card| plays_bullets || !card.is_bullet())
+    }
+
+    /// The turn that is being played; there is one while a seat acts.
+    fn turn(&self) -> Turn {
+        self.board.turns().get(usize::from(self.board.turn)).copied().unwrap_or(Turn::Standard)
+    }
+
+    /// B12: three cards from the deck instead of playing.
+    pub(crate) fn act_draw(&mut self, seat: Seat, witness: &mut impl Witness) {
+        self.draw_cards(seat, DRAW, witness);
+        self.end_act(seat, self.turn(), witness);
+    }
+
+    /// B12: a card goes onto the pile, and with V34 its follow-up at once.
+    pub(crate) fn act_play(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        hide: bool,
+        follow_up: Option<Card>,
+        witness: &mut impl Witness,
+    ) {
+        let turn = self.turn();
+        let in_tunnel = turn == Turn::Tunnel && !self.board.doubles_in_tunnel(seat, turn);
+        self.plan(seat, card, hide || in_tunnel, follow_up.is_some(), witness);
+        if let Some(card) = follow_up {
+            self.plan(seat, card, false, false, witness);
+        }
+        self.end_act(seat, turn, witness);
+    }
+
+    fn plan(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        face_down: bool,
+        followed: bool,
+        witness: &mut impl Witness,
+    ) {
+        self.secret.cards[seat].remove_from_hand(card);
+        self.secret.pile.push(Planned { seat, card, face_down, followed });
+        let hand = self.secret.cards[seat].hand.len() as u8;
+        let room = &mut self.board.at_seat[seat].bullet_room;
+        *room = (*room).min(hand);
+        witness.saw(|| Event::CardPlayed { seat, card, face_down });
+    }
+
+    /// B13: a seat that speeds up acts again; otherwise the next one acts, or the next turn begins.
+    fn end_act(&mut self, seat: Seat, turn: Turn, witness: &mut impl Witness) {
+        self.board.acted.insert(seat);
+        let double = turn == Turn::SpeedingUp || self.board.doubles_in_tunnel(seat, turn);
+        if double && !self.board.second_act {
+            self.board.second_act = true;
+            return;
+        }
+        self.board.second_act = false;
+        self.board.step += 1;
+        if self.board.step == self.board.seats {
+            self.board.step = 0;
+            self.board.turn += 1;
+            self.begin_turn(witness);
+        }
+    }
+
+    /// B14: what is left in hand goes back to the deck; in the expert variant the seats may keep
+    /// cards (V12).
+    fn end_schemin(&mut self, witness: &mut impl Witness) {
+        if self.board.rules.expert {
+            self.board.stage = Stage::Keeping;
+            return;
+        }
+        for seat in self.board.seats() {
+            let cards = &mut self.secret.cards[seat];
+            let count = cards.hand.len() as u8;
+            cards.deck.extend(cards.hand);
+            cards.hand.clear();
+            self.board.at_seat[seat].bullet_room = 0;
+            if count > 0 {
+                self.tell(witness, Happening::HandReturned { seat, count });
+            }
+        }
+        self.begin_stealin(witness);
+    }
+
+    /// V12: each seat decides in secret what to keep. An empty hand is open to all: nothing to decide.
+    pub(crate) fn step_keeping(&mut self, witness: &mut impl Witness) {
+        for seat in self.board.seats() {
+            if self.secret.cards[seat].hand.is_empty() {
+                self.board.answered.insert(seat);
+            }
+        }
+        if let Some(seat) = self.next_to_answer() {
+            return self.ask(seat, Ask::Keep);
+        }
+        for seat in self.board.seats() {
+            if let Some(Choice::Keep(kept)) = self.take_answer(seat) {
+                self.put_away(seat, kept.cards().collect(), witness);
+            }
+        }
+        self.begin_stealin(witness);
+    }
+
+    /// The rest of the hand goes to the discard pile as a packet, of which only the top is seen (R72).
+    fn put_away(&mut self, seat: Seat, kept: Hand, witness: &mut impl Witness) {
+        let mut rng = self.secret.chance.reshuffle();
+        let cards = &mut self.secret.cards[seat];
+        for &card in &kept {
+            cards.remove_from_hand(card);
+        }
+        let mut packet = cards.hand;
+        // From a fixed order, so that the result does not depend on the order in hand.
+        packet.sort_unstable_by_key(|held| (held.card(), held.is_open()));
+        shuffle(&mut rng, &mut packet);
+        if let Some(top) = packet.last_mut() {
+            *top = Held::open(top.card());
+        }
+        cards.discard.extend(packet);
+        cards.hand = kept.iter().map(|&card| Held::hidden(card)).collect();
+        self.board.at_seat[seat].bullet_room = 0;
+        if !packet.is_empty() {
+            let cards = packet.iter().map(|held| held.card()).collect();
+            witness.saw(|| Event::CardsPutAway { seat, cards });
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! Setting up a table: what was agreed, checked, and dealt.
+
+use tinyvec::ArrayVec;
+
+use crate::bandit::{Bandit, BanditSet, ByBandit};
+use crate::board::{Board, Format, SeatBoard, Stage};
+use crate::chance::{Chance, below, shuffle};
+use crate::error::SetupError;
+use crate::event::{Event, Happening, Witness};
+use crate::game::{Game, Secrets};
+use crate::loot::{LootBoard, LootKind, TokenSet, floor_loot};
+use crate::purses::Purses;
+use crate::round_card::{ROUNDS, RoundCard};
+use crate::ruleset::{RuleSet, TwoPlayers};
+use crate::seat::{BySeat, Seat, SeatSet};
+use crate::sets::Indexed;
+use crate::train::{Car, CarKind, MAX_CARS, Place, Trains};
+use crate::viewer::ViewerSet;
+
+/// How the bandits come to the seats (R41).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cast {
+    /// The players choose, in turn order (B2, V31, R76).
+    Choose,
+    /// They are drawn.
+    Random,
+    /// These, seat by seat; with two bandits each, two for every seat.
+    Named(Vec<Bandit>),
+}
+
+/// What a table has agreed on before the first card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The rules.
+    pub rules: RuleSet,
+    /// How many play.
+    pub seats: usize,
+    /// V30: three play with two bandits each. (Two always do.)
+    pub pairs: bool,
+    /// The bandits to choose or draw from.
+    pub admitted: BanditSet,
+    /// How they come to the seats.
+    pub cast: Cast,
+    /// The cars behind the locomotive, front to rear; drawn if not named (B1, R41).
+    pub cars: Option<Vec<CarKind>>,
+}
+
+/// The six cars of the box, the locomotive aside.
+const CARS: [CarKind; 6] = [
+    CarKind::Baggage,
+    CarKind::SecondClass,
+    CarKind::FirstClass,
+    CarKind::Dining,
+    CarKind::Mail,
+    CarKind::Saloon,
+];
+
+/// V31: the three that lead a team each.
+const TEAM_LEADERS: [Bandit; 3] = [Bandit::Ghost, Bandit::Doc, Bandit::Belle];
+
+/// Bullets in a bandit's revolver (B2).
+pub(crate) const AMMO: u8 = 6;
+/// Neutral bullets in the base game (B5).
+pub(crate) const NEUTRAL: u8 = 13;
+
+impl Setup {
+    /// A table with the base game's bandits and everything drawn at random.
+    #[must_use]
+    pub fn new(rules: impl Into<RuleSet>, seats: usize) -> Self {
+        Self {
+            rules: rules.into(),
+            seats,
+            pairs: false,
+            admitted: BanditSet::BASE,
+            cast: Cast::Random,
+            cars: None,
+        }
+    }
+
+    /// How many bandits a seat leads, if this table can be.
+    pub fn format(&self) -> Result<Format, SetupError> {
+        if !(2..=6).contains(&self.seats) {
+            return Err(SetupError::Seats(self.seats));
+        }
+        let format = match (self.seats, self.rules.two_players, self.pairs) {
+            (2, TwoPlayers::Team2014, _) => Format::Team2014,
+            (2, TwoPlayers::Pairs2018, _) => Format::Pairs2018,
+            (3, _, true) if self.rules.three_player_pairs => Format::Pairs2018,
+            (_, _, true) => return Err(SetupError::NoPairs),
+            _ => Format::Single,
+        };
+        // R63
+        if format == Format::Pairs2018 && self.rules.expert {
+            return Err(SetupError::ExpertPairs);
+        }
+        Ok(format)
+    }
+
+    /// B1, V20, V30: how many cars stand behind the locomotive.
+    fn car_count(&self, format: Format) -> usize {
+        match format {
+            Format::Single => self.seats,
+            Format::Team2014 => 4,
+            Format::Pairs2018 => self.seats + 1,
+        }
+    }
+
+    /// Finds out whether the table can be, without dealing.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let format = self.format()?;
+        self.check_cast(format)?;
+        let Some(cars) = &self.cars else { return Ok(()) };
+        let needed = self.car_count(format);
+        if cars.len() != needed {
+            return Err(SetupError::WrongCars { needed, given: cars.len() });
+        }
+        let doubtful = |(index, &car): (usize, &CarKind)| {
+            (car == CarKind::Locomotive || cars[..index].contains(&car)).then_some(car)
+        };
+        cars.iter().enumerate().find_map(doubtful).map_or(Ok(()), |car| Err(SetupError::CarTwice(car)))
+    }
+
+    fn check_cast(&self, format: Format) -> Result<(), SetupError> {
+        let per_seat = if format == Format::Single { 1 } else { 2 };
+        let needed = self.seats * per_seat;
+        if let Cast::Named(bandits) = &self.cast {
+            if bandits.len() != needed {
+                return Err(SetupError::WrongCast { needed, given: bandits.len() });
+            }
+            let mut named = BanditSet::EMPTY;
+            for &bandit in bandits {
+                if named.has(bandit) {
+                    return Err(SetupError::BanditTwice(bandit));
+                }
+                named.insert(bandit);
+            }
+            let leads = |bandit: &Bandit| TEAM_LEADERS.contains(bandit);
+            let one_leader = |pair: &[Bandit]| pair.iter().filter(|b| leads(b)).count() == 1;
+            if format == Format::Pairs2018 && !bandits.chunks(2).all(one_leader) {
+                return Err(SetupError::WrongTeam);
+            }
+            return Ok(());
+        }
+        if format == Format::Pairs2018 {
+            // R60: three teams are laid out, however many sit at the table.
+            let leaders: BanditSet = TEAM_LEADERS.into_iter().collect();
+            if !(leaders - self.admitted).is_empty() {
+                return Err(SetupError::WrongTeam);
+            }
+            if self.admitted.len() < 2 * leaders.len() {
+                let admitted = self.admitted.len();
+                return Err(SetupError::TooFewBandits { needed: 2 * leaders.len(), admitted });
+            }
+        } else if self.admitted.len() < needed {
+            return Err(SetupError::TooFewBandits { needed, admitted: self.admitted.len() });
+        }
+        Ok(())
+    }
+
+    /// Deals a game up to the point where the bandits are put on the train.
+    pub(crate) fn deal(&self, chance: Chance) -> Result<Game, SetupError> {
+        self.check()?;
+        let format = self.format()?;
+        let mut rng = chance.deal();
+        let first = Seat::at(below(&mut rng, self.seats));
+
+        let mut cars = CARS;
+        shuffle(&mut rng, &mut cars);
+        let behind = self.cars.as_deref().unwrap_or(&cars[..self.car_count(format)]);
+        let mut train: ArrayVec<[CarKind; MAX_CARS]> = ArrayVec::new();
+        train.push(CarKind::Locomotive);
+        train.extend(behind.iter().copied());
+
+        let mut game = Game {
+            board: self.bare_board(format, Trains::single(train), first),
+            secret: Secrets {
+                chance,
+                rounds: self.round_deck(&mut rng),
+                purses: Purses::printed(),
+                cards: BySeat::default(),
+                pile: ArrayVec::new(),
+                answers: BySeat::default(),
+            },
+        };
+        game.deal_loot(&mut rng);
+        self.cast_by_agreement(&mut game, &mut rng);
+        Ok(game)
+    }
+
+    /// A board with the train on the tracks and nobody on it yet.
+    pub(crate) fn bare_board(&self, format: Format, trains: Trains, first: Seat) -> Board {
+        let mut rules = self.rules;
+        if format == Format::Team2014 {
+            rules.expert = true; // V23
+        }
+        Board {
+            rules,
+            format,
+            seats: self.seats as u8,
+            admitted: self.admitted,
+            bandits: BanditSet::EMPTY,
+            owner: ByBandit::default(),
+            leads: BySeat::default(),
+            teams: ArrayVec::new(),
+            trains,
+            place: ByBandit::default(),
+            marshal: Car::at(0),
+            ammo: ByBandit::from_fn(|_| AMMO),
+            partner_hits: ByBandit::default(),
+            neutral: NEUTRAL,
+            loot: LootBoard::default(),
+            at_seat: BySeat::from_fn(|_| SeatBoard::default()),
+            first,
+            round: 0,
+            revealed: ArrayVec::new(),
+            stage: Stage::Casting,
+            turn: 0,
+            step: 0,
+            second_act: false,
+            acted: SeatSet::EMPTY,
+            answered: SeatSet::EMPTY,
+            resolved: 0,
+            card_open: false,
+            prompt: None,
+        }
+    }
+
+    /// B6: four ordinary cards and a station below them; without events five ordinary ones.
+    fn round_deck(&self, rng: &mut impl rand_core::Rng) -> [RoundCard; ROUNDS] {
+        let mut ordinary = RoundCard::ORDINARY;
+        shuffle(rng, &mut ordinary);
+        let mut deck = [RoundCard::default(); ROUNDS];
+        deck.copy_from_slice(&ordinary[..ROUNDS]);
+        if self.rules.events {
+            deck[ROUNDS - 1] = RoundCard::STATIONS[below(rng, RoundCard::STATIONS.len())];
+        }
+        deck
+    }
+
+    /// R41: bandits that are named or drawn come to their seats at once; teams are laid out (V31).
+    fn cast_by_agreement(&self, game: &mut Game, rng: &mut impl rand_core::Rng) {
+        let mut admitted: ArrayVec<[Bandit; 9]> = self.admitted.iter().collect();
+        shuffle(rng, &mut admitted);
+        if game.board.format == Format::Pairs2018 {
+            let others = admitted.iter().copied().filter(|bandit| !TEAM_LEADERS.contains(bandit));
+            game.board.teams = TEAM_LEADERS.into_iter().zip(others).map(|(a, b)| [a, b]).collect();
+        }
+        let per_seat = game.bandits_per_seat();
+        let mut teams = game.board.teams;
+        let bandits: &[Bandit] = match &self.cast {
+            Cast::Choose => &[],
+            Cast::Named(bandits) => bandits,
+            Cast::Random if game.board.format == Format::Pairs2018 => {
+                shuffle(rng, &mut teams);
+                teams.as_flattened()
+            }
+            Cast::Random => &admitted,
+        };
+        for (index, &bandit) in bandits.iter().take(self.seats * per_seat).enumerate() {
+            game.lead(Seat::at(index / per_seat), bandit);
+        }
+    }
+}
+
+impl Game {
+    pub(crate) fn bandits_per_seat(&self) -> usize {
+        if self.board.format == Format::Single { 1 } else { 2 }
+    }
+
+    /// B3, B4: the bandits' $250 purses are set aside first, then every car gets its loot.
+    fn deal_loot(&mut self, rng: &mut impl rand_core::Rng) {
+        let set_aside = usize::from(self.board.seats) * self.bandits_per_seat();
+        let mut purses = TokenSet::BOXED_PURSES.iter().skip(set_aside);
+        let mut jewels = TokenSet::JEWELS.iter();
+        let mut strongboxes = TokenSet::STRONGBOXES.iter();
+
+        let mut values: ArrayVec<[_; 18]> =
+            purses.clone().map(|token| self.secret.purses.worth[token]).collect();
+        shuffle(rng, &mut values);
+        for (token, worth) in purses.clone().zip(values) {
+            self.secret.purses.worth[token] = worth;
+        }
+        for token in TokenSet::BOXED_PURSES.iter().take(set_aside) {
+            self.board.loot.known[token] = ViewerSet::EVERYBODY; // R13
+            self.board.loot.touched.insert(token);
+        }
+        for car in self.board.trains.cars() {
+            let (purse_count, jewel_count, box_count) = floor_loot(self.board.trains.kind(car));
+            let here = &mut self.board.loot.at[car.inside()];
+            purses.by_ref().take(purse_count).for_each(|token| here.insert(token));
+            jewels.by_ref().take(jewel_count).for_each(|token| here.insert(token));
+            strongboxes.by_ref().take(box_count).for_each(|token| here.insert(token));
+        }
+        self.board.loot.aside = strongboxes.collect();
+    }
+
+    /// A seat leads a bandit from now on, with a purse of $250 (B2, R47).
+    pub(crate) fn lead(&mut self, seat: Seat, bandit: Bandit) {
+        let purse = TokenSet::BOXED_PURSES.nth(self.board.bandits.len());
+        self.board.bandits.insert(bandit);
+        self.board.owner[bandit] = seat;
+        self.board.leads[seat].push(bandit);
+        if let Some(purse) = purse {
+            debug_assert_eq!(purse.kind(), LootKind::Purse);
+            self.board.loot.held[bandit].insert(purse);
+        }
+    }
+
+    /// Puts a bandit where it starts.
+    pub(crate) fn put_on_train(&mut self, bandit: Bandit, place: Place, witness: &mut impl Witness) {
+        self.board.place[bandit] = place;
+        witness.saw(|| Event::Open(Happening::BanditPlaced { bandit, place }));
+    }
+}

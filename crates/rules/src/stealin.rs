@@ -1,0 +1,69 @@
+//! Stealin': the pile is carried out in the order in which it was planned (B15).
+
+use crate::bandit::Bandit;
+use crate::board::Stage;
+use crate::card::{Action, Face};
+use crate::chance::shuffle;
+use crate::event::{Happening, Witness};
+use crate::game::{Game, Planned};
+use crate::seat_cards::Held;
+
+impl Game {
+    pub(crate) fn begin_stealin(&mut self, witness: &mut impl Witness) {
+        self.board.stage = Stage::Stealin;
+        self.board.resolved = 0;
+        self.board.card_open = false;
+        self.tell(witness, Happening::StealinBegan);
+    }
+
+    /// The next card is revealed and carried out, or, if that has happened, given back.
+    pub(crate) fn step_stealin(&mut self, witness: &mut impl Witness) {
+        let Some(&planned) = self.secret.pile.get(usize::from(self.board.resolved)) else {
+            self.secret.pile.clear();
+            self.board.resolved = 0;
+            self.board.step = 0;
+            self.board.stage = Stage::RoundEnd;
+            return;
+        };
+        if self.board.card_open {
+            self.board.card_open = false;
+            self.board.resolved += 1;
+            return self.give_back(planned, witness);
+        }
+        self.board.card_open = true;
+        let Planned { seat, card, .. } = planned;
+        self.tell(witness, Happening::CardRevealed { seat, card });
+        let (bandit, action) = match card.face() {
+            Face::Action(bandit, action) => (bandit, action),
+            // C55 Misty: a bullet she plays is a Punch of hers, whoever fired it (R17).
+            Face::Bullet(_) => (Bandit::Misty, Action::Punch),
+        };
+        match action {
+            Action::Move => self.begin_move(bandit, witness),
+            Action::FloorChange => self.begin_climb(bandit, witness),
+            Action::Fire => self.begin_fire(bandit, witness),
+            Action::Robbery => self.begin_robbery(bandit, witness),
+            Action::Punch => self.begin_punch(bandit, witness),
+            Action::Marshal => self.begin_marshal(bandit, witness),
+        }
+    }
+
+    /// B15: the card returns to its owner's deck; in the expert variant to the discard pile, for
+    /// all to see (V13). A bullet that Misty played is shuffled back into the deck (R62).
+    fn give_back(&mut self, planned: Planned, witness: &mut impl Witness) {
+        let Planned { seat, card, .. } = planned;
+        let cards = &mut self.secret.cards[seat];
+        if !self.board.rules.expert {
+            cards.deck.push(Held::open(card));
+        } else if card.is_bullet() {
+            let mut rng = self.secret.chance.reshuffle();
+            cards.deck.push(Held::hidden(card));
+            cards.hide_deck();
+            cards.deck.sort_unstable_by_key(|held| held.card());
+            shuffle(&mut rng, &mut cards.deck);
+            self.tell(witness, Happening::DeckShuffled { seat });
+        } else {
+            cards.discard.push(Held::open(card));
+        }
+    }
+}

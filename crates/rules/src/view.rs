@@ -1,0 +1,205 @@
+//! Views: what a seat, or somebody who only watches, may know (R13), and nothing more.
+//!
+//! A view is made field by field: the open board as it lies, and of each secret only the part that
+//! this viewer has seen. Secrets are a matter of type: a [`View`] has no place for what it must not hold.
+
+use tinyvec::ArrayVec;
+
+use crate::board::{Board, Stage};
+use crate::card::Card;
+use crate::choice::{Choice, Choices};
+use crate::game::{Game, MAX_PILE, Planned};
+use crate::loot::{ByToken, Token, TokenSet, Worth};
+use crate::seat::{BySeat, Seat};
+use crate::seat_cards::{Hand, Held, MAX_CARDS, MAX_HAND, SeatCards};
+use crate::viewer::Viewer;
+
+/// A card as one viewer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sight(u8);
+
+/// No card has this code, nor with the mark for open cards.
+const HIDDEN: u8 = 0x7f;
+const OPEN: u8 = 0x80;
+
+impl Sight {
+    /// A card of which only the back is seen.
+    pub const HIDDEN: Self = Self(HIDDEN);
+
+    /// A card that this viewer knows; `open` if the whole table does.
+    #[must_use]
+    pub(crate) const fn of(card: Card, open: bool) -> Self {
+        Self(card.code() | if open { OPEN } else { 0 })
+    }
+
+    /// The card, if the viewer knows it.
+    #[must_use]
+    pub const fn card(self) -> Option<Card> {
+        if self.0 == HIDDEN { None } else { Some(Card::from_code(self.0 & !OPEN)) }
+    }
+
+    /// Whether the whole table knows it.
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        self.0 & OPEN != 0
+    }
+
+    /// What a viewer sees of a card: it knows its own, and what the table knows.
+    fn at(held: Held, own: bool) -> Self {
+        if own || held.is_open() { Self::of(held.card(), held.is_open()) } else { Self::HIDDEN }
+    }
+}
+
+impl Default for Sight {
+    fn default() -> Self {
+        Self::HIDDEN
+    }
+}
+
+impl std::fmt::Debug for Sight {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.card() {
+            Some(card) => write!(f, "{card}{}", if self.is_open() { "!" } else { "" }),
+            None => f.write_str("?"),
+        }
+    }
+}
+
+/// What a viewer sees of one seat's cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SeatView {
+    /// The hand, in a fixed order that tells nothing; hidden cards last.
+    pub hand: ArrayVec<[Sight; MAX_HAND]>,
+    /// How many cards of the deck nobody has seen.
+    pub deck_hidden: u8,
+    /// The cards on top of those that everybody has seen go there, the top last.
+    pub deck_top: ArrayVec<[Card; MAX_CARDS]>,
+    /// The discard pile, the top last (V10, R46).
+    pub discard: ArrayVec<[Sight; MAX_CARDS]>,
+}
+
+/// What a viewer sees of a card on the pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PlannedView {
+    /// Who played it.
+    pub seat: Seat,
+    /// The card, if the viewer knows it.
+    pub card: Option<Card>,
+    /// It lies face down, or did until it was revealed.
+    pub face_down: bool,
+    /// The next card of the pile is its follow-up (V34).
+    pub followed: bool,
+}
+
+/// A value that a viewer knows to be somewhere in a group of purses (R74).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Counted {
+    /// The group, by its lowest-numbered purse.
+    pub group: Token,
+    /// The value.
+    pub worth: Worth,
+}
+
+/// All that one viewer may know of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// Whose view it is.
+    pub viewer: Viewer,
+    /// Everything open.
+    pub board: Board,
+    /// The value of each token, if the viewer knows it. After the end everything is counted openly.
+    pub worth: ByToken<Option<Worth>>,
+    /// Values the viewer knows to be in a group of purses, but not which purse has them.
+    pub counted: ArrayVec<[Counted; 32]>,
+    /// The cards of each seat.
+    pub cards: BySeat<SeatView>,
+    /// The pile in the order of play.
+    pub pile: ArrayVec<[PlannedView; MAX_PILE]>,
+    /// The viewer's own answer to a question that others still have to answer.
+    pub answer: Option<Choice>,
+}
+
+impl View {
+    /// All legal choices, if it is this viewer who is asked.
+    #[must_use]
+    pub fn choices(&self) -> Option<Choices> {
+        let prompt = self.board.prompt.filter(|prompt| self.viewer.is(prompt.seat))?;
+        Some(Choices::of(&prompt.ask, &self.board, prompt.seat, || self.hand(prompt.seat)))
+    }
+
+    /// The cards of a hand that the viewer knows.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Hand {
+        self.cards[seat].hand.iter().filter_map(|sight| sight.card()).collect()
+    }
+}
+
+impl Game {
+    /// All that this viewer may know.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View {
+        let mut cards = BySeat::<SeatView>::default();
+        for seat in self.board.seats() {
+            cards[seat] = see_cards(&self.secret.cards[seat], viewer.is(seat));
+        }
+        View {
+            viewer,
+            board: self.board,
+            worth: ByToken::from_fn(|token| self.see_worth(viewer, token)),
+            counted: self.see_counted(viewer),
+            cards,
+            pile: (0..)
+                .zip(&self.secret.pile)
+                .map(|(index, planned)| self.see_planned(viewer, index, planned))
+                .collect(),
+            answer: viewer.seat().and_then(|seat| self.secret.answers[seat]),
+        }
+    }
+
+    fn see_worth(&self, viewer: Viewer, token: Token) -> Option<Worth> {
+        let over = self.board.stage == Stage::Over;
+        let held = || self.board.bandits.iter().any(|bandit| self.board.loot.held[bandit].has(token));
+        let known = self.board.loot.known[token].has(viewer) || (over && held());
+        known.then(|| self.secret.purses.worth[token])
+    }
+
+    /// The values a viewer counts on, group by group; sorted, so that which token bears the mark
+    /// does not show.
+    fn see_counted(&self, viewer: Viewer) -> ArrayVec<[Counted; 32]> {
+        let purses = &self.secret.purses;
+        let marked = TokenSet::PURSES.iter().filter(|&token| purses.counted[token].has(viewer));
+        let mut counted: ArrayVec<[Counted; 32]> = marked
+            .map(|token| Counted { group: self.board.loot.group[token], worth: purses.worth[token] })
+            .collect();
+        counted.sort_unstable();
+        counted
+    }
+
+    fn see_planned(&self, viewer: Viewer, index: u8, planned: &Planned) -> PlannedView {
+        let board = &self.board;
+        let revealed = board.stage == Stage::Stealin
+            && (index < board.resolved || (index == board.resolved && board.card_open));
+        let seen = !planned.face_down || viewer.is(planned.seat) || revealed;
+        PlannedView {
+            seat: planned.seat,
+            card: seen.then_some(planned.card),
+            face_down: planned.face_down,
+            followed: planned.followed,
+        }
+    }
+}
+
+fn see_cards(cards: &SeatCards, own: bool) -> SeatView {
+    let mut hand: ArrayVec<[Sight; MAX_HAND]> =
+        cards.hand.iter().map(|&held| Sight::at(held, own)).collect();
+    // Own cards, hidden ones, then those open to all: the codes happen to sort so.
+    hand.sort_unstable();
+    let top = cards.deck.iter().rev().take_while(|held| held.is_open()).count();
+    let hidden = cards.deck.len() - top;
+    SeatView {
+        hand,
+        deck_hidden: hidden as u8,
+        deck_top: cards.deck[hidden..].iter().map(|held| held.card()).collect(),
+        discard: cards.discard.iter().map(|&held| Sight::at(held, own)).collect(),
+    }
+}

@@ -1,0 +1,64 @@
+//! Who looks at a game: one of its seats, or somebody who only watches.
+
+use crate::seat::{MAX_SEATS, Seat};
+use crate::sets::{Indexed, bit_set};
+
+/// Whose eyes a view or an event is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// Anybody else: sees what lies open on the table.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether it is that seat.
+    #[must_use]
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+
+    /// The seat, if it is one.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
+}
+
+impl Indexed for Viewer {
+    #[inline]
+    fn index(self) -> usize {
+        match self {
+            Self::Seat(seat) => seat.index(),
+            Self::Spectator => MAX_SEATS,
+        }
+    }
+
+    #[inline]
+    fn at(index: usize) -> Self {
+        if index == MAX_SEATS { Self::Spectator } else { Self::Seat(Seat::at(index)) }
+    }
+}
+
+impl std::fmt::Display for Viewer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Spectator => f.write_str("spectator"),
+        }
+    }
+}
+
+bit_set! {
+    /// Some of the viewers: who knows a thing.
+    ViewerSet(u16) of Viewer
+}
+
+impl ViewerSet {
+    /// Everybody, those who only watch included.
+    pub const EVERYBODY: Self = Self::from_bits((1 << (MAX_SEATS + 1)) - 1);
+}

@@ -1,0 +1,321 @@
+//! Worlds: from a view, whole games that are consistent with everything the viewer has seen.
+//!
+//! The board is open and carries over. What is hidden is drawn anew: the cards nobody showed are
+//! shuffled over the places where they can be, purse values over the purses whose value the viewer does
+//! not know, round cards over the rounds to come; and the game goes on with a seed of its own.
+
+use rand_core::Rng;
+use tinyvec::ArrayVec;
+
+use crate::board::Board;
+use crate::card::{Action, Card};
+use crate::chance::{Chance, Seed, below, shuffle};
+use crate::choice::{Choices, can_follow};
+use crate::game::{Game, MAX_PILE, Planned, Secrets};
+use crate::loot::{Token, TokenSet, Worth};
+use crate::prompt::Ask;
+use crate::purses::Purses;
+use crate::round_card::{ROUNDS, RoundCard};
+use crate::seat::{BySeat, Seat};
+use crate::seat_cards::{Held, MAX_CARDS, SeatCards};
+use crate::view::{SeatView, Sight, View};
+use crate::viewer::Viewer;
+use crate::viewer::ViewerSet;
+
+/// Where hidden cards of one seat can be, and which cards they are.
+#[derive(Clone, Copy, Default)]
+struct HiddenCards {
+    /// Every card of the seat that the viewer can't place.
+    pool: ArrayVec<[Card; MAX_CARDS]>,
+    /// How many of them are in hand, at the end of the known ones.
+    in_hand: u8,
+    /// How many of those may be bullets.
+    bullets_in_hand: u8,
+}
+
+/// Purses that may have each other's values.
+#[derive(Clone, Copy, Default)]
+struct HiddenGroup {
+    tokens: ArrayVec<[Token; 24]>,
+    /// Values known to be among them (R74).
+    counted: ArrayVec<[Worth; 24]>,
+}
+
+/// A view prepared for drawing many worlds from it.
+pub struct Worlds {
+    /// The game with everything known in its place.
+    known: Game,
+    viewer: Viewer,
+    cards: BySeat<HiddenCards>,
+    /// Face-down cards on the pile that the viewer does not know.
+    planned: ArrayVec<[u8; MAX_PILE]>,
+    groups: ArrayVec<[HiddenGroup; 12]>,
+    /// Values that may be anywhere.
+    values: ArrayVec<[Worth; 24]>,
+    /// Ordinary round cards and stations not seen yet.
+    ordinary: ArrayVec<[RoundCard; 7]>,
+    stations: ArrayVec<[RoundCard; 3]>,
+}
+
+impl View {
+    /// Prepares to draw games that look exactly like this to the viewer.
+    #[must_use]
+    pub fn worlds(&self) -> Worlds {
+        let mut cards = BySeat::<SeatCards>::default();
+        let mut hidden = BySeat::<HiddenCards>::default();
+        for seat in self.board.seats() {
+            cards[seat] = known_cards(&self.cards[seat]);
+            hidden[seat] = self.hidden_cards(seat);
+        }
+        let unrevealed = |all: &[RoundCard]| -> Vec<RoundCard> {
+            all.iter().copied().filter(|card| !self.board.revealed.contains(card)).collect()
+        };
+        let mut rounds = [RoundCard::default(); ROUNDS];
+        rounds[..self.board.revealed.len()].copy_from_slice(&self.board.revealed);
+        let mut answers = BySeat::default();
+        if let Some(seat) = self.viewer.seat() {
+            answers[seat] = self.answer;
+        }
+        let (groups, values, purses) = self.hidden_purses();
+        let known = Game {
+            board: self.board,
+            secret: Secrets {
+                chance: Chance::new(Seed([0; 32])),
+                rounds,
+                purses,
+                cards,
+                pile: self.pile.iter().map(known_plan).collect(),
+                answers,
+            },
+        };
+        let unknown = |&index: &u8| self.pile[usize::from(index)].card.is_none();
+        Worlds {
+            known,
+            viewer: self.viewer,
+            cards: hidden,
+            planned: (0..self.pile.len() as u8).filter(unknown).collect(),
+            groups,
+            values,
+            ordinary: unrevealed(&RoundCard::ORDINARY).into_iter().collect(),
+            stations: unrevealed(&RoundCard::STATIONS).into_iter().collect(),
+        }
+    }
+
+    /// One such game; use [`View::worlds`] to draw many.
+    pub fn sample(&self, rng: &mut impl Rng) -> Game {
+        self.worlds().draw(rng)
+    }
+
+    /// The cards of a seat that the viewer can't place.
+    fn hidden_cards(&self, seat: Seat) -> HiddenCards {
+        let mut pool = self.board.owned_cards(seat);
+        let mut place = |card: Card| {
+            if let Some(index) = pool.iter().position(|&other| other == card) {
+                pool.swap_remove(index);
+            }
+        };
+        let seen = &self.cards[seat];
+        let sights = seen.hand.iter().chain(&seen.discard);
+        sights.filter_map(|sight| sight.card()).for_each(&mut place);
+        seen.deck_top.iter().copied().for_each(&mut place);
+        let unresolved = self.pile.iter().skip(usize::from(self.board.resolved));
+        unresolved
+            .filter(|planned| planned.seat == seat)
+            .filter_map(|planned| planned.card)
+            .for_each(place);
+
+        let in_hand = seen.hand.iter().filter(|sight| sight.card().is_none()).count();
+        let known_bullets =
+            seen.hand.iter().filter_map(|sight| sight.card()).filter(|card| card.is_bullet()).count();
+        let room = usize::from(self.board.at_seat[seat].bullet_room);
+        HiddenCards {
+            pool,
+            in_hand: in_hand as u8,
+            bullets_in_hand: room.saturating_sub(known_bullets) as u8,
+        }
+    }
+
+    /// The purses whose value the viewer does not know, by group, and the values they can have.
+    fn hidden_purses(&self) -> (ArrayVec<[HiddenGroup; 12]>, ArrayVec<[Worth; 24]>, Purses) {
+        let mut purses = Purses::printed();
+        let mut values: ArrayVec<[Worth; 24]> = TokenSet::PURSES.iter().map(Token::printed).collect();
+        let mut gone = |worth: Worth| {
+            if let Some(index) = values.iter().position(|&other| other == worth) {
+                values.swap_remove(index);
+            }
+        };
+        let mut loose = HiddenGroup::default();
+        let mut groups: ArrayVec<[HiddenGroup; 12]> = ArrayVec::new();
+        self.counted.iter().for_each(|counted| gone(counted.worth));
+        for token in TokenSet::PURSES.iter() {
+            if let Some(worth) = self.worth[token] {
+                purses.worth[token] = worth;
+                gone(worth);
+                continue;
+            }
+            let group = self.board.loot.group[token];
+            let counted = self.counted.iter().filter(|counted| counted.group == group);
+            let counted: ArrayVec<[Worth; 24]> = counted.map(|counted| counted.worth).collect();
+            let same = groups.iter_mut().find(|known| self.board.loot.group[known.tokens[0]] == group);
+            match same {
+                Some(same) => same.tokens.push(token),
+                None if counted.is_empty() => loose.tokens.push(token),
+                None => {
+                    let mut tokens = ArrayVec::new();
+                    tokens.push(token);
+                    groups.push(HiddenGroup { tokens, counted });
+                }
+            }
+        }
+        groups.push(loose);
+        (groups, values, purses)
+    }
+}
+
+impl Worlds {
+    /// Draws one game.
+    pub fn draw(&self, rng: &mut impl Rng) -> Game {
+        let mut game = self.known;
+        game.secret.chance = Chance::new(Seed::random(rng));
+        self.draw_rounds(&mut game, rng);
+        self.draw_purses(&mut game, rng);
+        for seat in game.board.seats() {
+            self.draw_cards(&mut game, seat, rng);
+        }
+        self.draw_answers(&mut game, rng);
+        game
+    }
+
+    /// B6: the rounds to come are ordinary cards, the last a station if events are played.
+    fn draw_rounds(&self, game: &mut Game, rng: &mut impl Rng) {
+        let revealed = game.board.revealed.len();
+        let mut ordinary = self.ordinary;
+        for (index, round) in game.secret.rounds.iter_mut().enumerate().skip(revealed) {
+            *round = if game.board.rules.events && index == ROUNDS - 1 {
+                self.stations[below(rng, self.stations.len())]
+            } else {
+                ordinary.swap_remove(below(rng, ordinary.len()))
+            };
+        }
+    }
+
+    fn draw_purses(&self, game: &mut Game, rng: &mut impl Rng) {
+        let mut values = self.values;
+        shuffle(rng, &mut values);
+        for group in &self.groups {
+            let mut tokens = group.tokens;
+            // A shuffle is only needed where some of the values are bound to the group.
+            if !group.counted.is_empty() {
+                shuffle(rng, &mut tokens);
+            }
+            for (index, &token) in tokens.iter().enumerate() {
+                let purses = &mut game.secret.purses;
+                match group.counted.get(index) {
+                    Some(&worth) => {
+                        purses.worth[token] = worth;
+                        purses.counted[token] = ViewerSet::just(self.viewer);
+                    }
+                    None => purses.worth[token] = values.pop().unwrap_or_default(),
+                }
+            }
+        }
+    }
+
+    /// Hidden cards go where they can be: onto the pile only what can be played, into hand no more
+    /// bullets than the table has seen drawn, the rest into the discard pile and the deck.
+    fn draw_cards(&self, game: &mut Game, seat: Seat, rng: &mut impl Rng) {
+        let hidden = &self.cards[seat];
+        if hidden.pool.is_empty() {
+            return;
+        }
+        let mut pool = hidden.pool;
+        shuffle(rng, &mut pool);
+        let plays_bullets = game.board.plays_bullets(seat);
+        for &index in &self.planned {
+            let index = usize::from(index);
+            let next = game.secret.pile.get(index + 1).map(|planned| planned.card);
+            let planned = &mut game.secret.pile[index];
+            if planned.seat != seat {
+                continue;
+            }
+            let follow_up = next.filter(|_| planned.followed);
+            let fits = |card: Card| match follow_up {
+                Some(other) => card.is(Action::Fire) && can_follow(card, other),
+                None => plays_bullets || !card.is_bullet(),
+            };
+            if let Some(card) = take(&mut pool, fits) {
+                planned.card = card;
+            }
+        }
+        let cards = &mut game.secret.cards[seat];
+        let mut bullets = hidden.bullets_in_hand;
+        for _ in 0..hidden.in_hand {
+            if let Some(card) = take(&mut pool, |card| bullets > 0 || !card.is_bullet()) {
+                bullets -= u8::from(card.is_bullet() && bullets > 0);
+                cards.hand.push(Held::hidden(card));
+            }
+        }
+        for held in cards.discard.iter_mut().filter(|held| **held == BLANK) {
+            *held = pool.pop().map_or(BLANK, Held::hidden);
+        }
+        for held in cards.deck.iter_mut().take_while(|held| **held == BLANK) {
+            *held = pool.pop().map_or(BLANK, Held::hidden);
+        }
+    }
+
+    /// Others may have answered a secret question: any answer is possible.
+    fn draw_answers(&self, game: &mut Game, rng: &mut impl Rng) {
+        let Some(ask) = game.board.prompt.map(|prompt| prompt.ask) else { return };
+        for seat in game.board.answered.iter() {
+            if self.viewer.is(seat) || !game.board.seats().any(|known| known == seat) {
+                continue;
+            }
+            let ask = match ask {
+                Ask::LastCar { .. } => Ask::LastCar { pair: game.board.leads[seat].into_iter().collect() },
+                other => other,
+            };
+            // V12: an empty hand has no question to answer.
+            if ask == Ask::Keep && game.secret.cards[seat].hand.is_empty() {
+                continue;
+            }
+            let choices = answers(&ask, &game.board, seat, game);
+            game.secret.answers[seat] = Some(choices.get(below(rng, choices.len())));
+        }
+    }
+}
+
+fn answers(ask: &Ask, board: &Board, seat: Seat, game: &Game) -> Choices {
+    Choices::of(ask, board, seat, || game.hand(seat))
+}
+
+/// Takes the last card out that fits.
+fn take(pool: &mut ArrayVec<[Card; MAX_CARDS]>, fits: impl Fn(Card) -> bool) -> Option<Card> {
+    let index = pool.iter().rposition(|&card| fits(card))?;
+    Some(pool.swap_remove(index))
+}
+
+/// Marks a place for a hidden card; no card has this code.
+const BLANK: Held = Held::hidden(Card::from_code(0x7e));
+
+fn known_cards(seen: &SeatView) -> SeatCards {
+    let mut cards = SeatCards::default();
+    let held = |sight: Sight| match sight.card() {
+        Some(card) if sight.is_open() => Held::open(card),
+        Some(card) => Held::hidden(card),
+        None => BLANK,
+    };
+    cards.hand.extend(seen.hand.iter().filter(|sight| sight.card().is_some()).map(|&sight| held(sight)));
+    cards.deck.extend(std::iter::repeat_n(BLANK, usize::from(seen.deck_hidden)));
+    cards.deck.extend(seen.deck_top.iter().map(|&card| Held::open(card)));
+    cards.discard.extend(seen.discard.iter().map(|&sight| held(sight)));
+    cards
+}
+
+fn known_plan(planned: &crate::view::PlannedView) -> Planned {
+    Planned {
+        seat: planned.seat,
+        card: planned.card.unwrap_or_default(),
+        face_down: planned.face_down,
+        followed: planned.followed,
+    }
+}
