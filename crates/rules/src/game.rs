@@ -112,6 +112,11 @@ impl Game {
         self.board.prompt = Some(Prompt { seat, ask });
     }
 
+    /// Goes on from a position that was put together by hand.
+    pub(crate) fn go_on(&mut self) {
+        self.run(&mut ());
+    }
+
     /// Goes on until somebody must decide or all is over.
     fn run(&mut self, witness: &mut impl Witness) {
         while self.board.prompt.is_none() && self.board.stage != Stage::Over {

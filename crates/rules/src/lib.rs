@@ -55,6 +55,7 @@ mod schemin;
 mod scoring;
 mod stealin;
 
+pub mod text;
 mod view;
 mod world;
 

@@ -1,0 +1,10 @@
+//! Games as text that a person can read and write (`docs/notation.md`).
+
+mod fields;
+pub mod notation;
+pub mod position;
+pub mod record;
+pub mod scenario;
+mod tokens;
+
+pub use fields::TextError;

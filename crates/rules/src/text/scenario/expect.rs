@@ -1,0 +1,227 @@
+//! What a scenario can state about a game, as it is or as one seat sees it.
+
+use super::super::fields::{Field, Result, TextError};
+use super::super::tokens;
+use crate::card::Card;
+use crate::game::Game;
+use crate::loot::{LootKind, Token, TokenSet};
+use crate::names::Named;
+use crate::seat::Seat;
+use crate::view::{Sight, View};
+use crate::viewer::Viewer;
+
+/// `expect at ghost: dining/roof`, `expect as doc hand ghost: ?*6`
+pub(super) fn check(game: &Game, field: &Field<'_>) -> Result<()> {
+    let mut words = field.argument.split_whitespace().peekable();
+    let mut view = None;
+    if words.next_if_eq(&"as").is_some() {
+        let who = words.next().unwrap_or_default();
+        let viewer = match who {
+            "spectator" => Viewer::Spectator,
+            who => Viewer::Seat(tokens::seat(field.line, who, game.board())?),
+        };
+        view = Some(game.view(viewer));
+    }
+    let key = words.next().ok_or_else(|| field.wrong("expect what?"))?;
+    let arguments: Vec<&str> = words.collect();
+    let looked = Look { game, view, line: field.line }.at(key, &arguments)?;
+    compare(field, &looked)
+}
+
+/// What was found, and whether its order matters.
+struct Found {
+    words: Vec<String>,
+    ordered: bool,
+}
+
+impl Found {
+    fn one(word: impl ToString) -> Self {
+        Self { words: vec![word.to_string()], ordered: true }
+    }
+
+    fn list(words: Vec<String>) -> Self {
+        Self { words, ordered: true }
+    }
+
+    fn set(words: Vec<String>) -> Self {
+        Self { words, ordered: false }
+    }
+}
+
+fn compare(field: &Field<'_>, found: &Found) -> Result<()> {
+    let mut wanted = Vec::new();
+    if !["nothing", "nobody"].contains(&field.value) {
+        for (word, count) in tokens::repeated(field.line, &field.value.replace(',', " , "))? {
+            wanted.extend(std::iter::repeat_n(word.to_owned(), count));
+        }
+    }
+    let holds =
+        if found.ordered { found.words == wanted } else { same_things(found.words.clone(), &wanted) };
+    if holds {
+        return Ok(());
+    }
+    let show = |words: &[String]| if words.is_empty() { "nothing".to_owned() } else { words.join(" ") };
+    Err(field.wrong(format!(
+        "{}\n    expected: {}\n    but it is: {}",
+        field.argument,
+        show(&wanted),
+        show(&found.words)
+    )))
+}
+
+/// The same things in any order; a wanted `purse` is any purse.
+fn same_things(mut found: Vec<String>, wanted: &[String]) -> bool {
+    let (any, exact): (Vec<&String>, Vec<&String>) = wanted.iter().partition(|word| *word == "purse");
+    for word in exact {
+        let Some(index) = found.iter().position(|other| other == word) else { return false };
+        found.swap_remove(index);
+    }
+    found.len() == any.len() && found.iter().all(|word| word.starts_with("purse"))
+}
+
+/// A look at the game, with a viewer's eyes or with none closed.
+struct Look<'g> {
+    game: &'g Game,
+    view: Option<View>,
+    line: usize,
+}
+
+impl Look<'_> {
+    fn at(&self, key: &str, arguments: &[&str]) -> Result<Found> {
+        let board = self.game.board();
+        let argument = || {
+            let missing = || TextError::new(self.line, format!("`{key}` of whom or what?"));
+            arguments.first().copied().ok_or_else(missing)
+        };
+        let seat = || tokens::seat(self.line, argument()?, board);
+        let bandit = || tokens::bandit(self.line, argument()?, board);
+        let place = || tokens::place(self.line, argument()?, &board.trains);
+        let name = |seat: Seat| tokens::write_seat(seat, board);
+        Ok(match key {
+            "asked" => Found::list(match board.prompt {
+                Some(prompt) => vec![name(prompt.seat), prompt.ask.name().to_owned()],
+                None => Vec::new(),
+            }),
+            "stage" => Found::one(board.stage.name()),
+            "round" => Found::one(board.round + 1),
+            "round-card" => Found::list(board.round_card().iter().map(ToString::to_string).collect()),
+            "turns" => Found::list(board.turns().iter().map(ToString::to_string).collect()),
+            "turn" => Found::one(board.turn + 1),
+            "first" => Found::one(name(board.first)),
+            "marshal" => Found::one(tokens::write_car(board.marshal, &board.trains)),
+            "neutral" => Found::one(board.neutral),
+            "train" => {
+                Found::list(board.trains.cars().map(|car| board.trains.kind(car).to_string()).collect())
+            }
+            "car-count" => Found::one(board.trains.cars().count()),
+            "leads" => Found::set(board.leads[seat()?].iter().map(ToString::to_string).collect()),
+            "at" => Found::one(tokens::write_place(board.place[bandit()?], &board.trains)),
+            "ammo" => Found::one(board.ammo[bandit()?]),
+            "received" => Found::one(board.at_seat[seat()?].received),
+            "bullets" => {
+                let bullets = tokens::write_bullets(&board.at_seat[seat()?].bullets);
+                let words = tokens::repeated(self.line, &bullets)?;
+                Found::set(
+                    words
+                        .iter()
+                        .flat_map(|(word, n)| std::iter::repeat_n((*word).to_owned(), *n))
+                        .collect(),
+                )
+            }
+            "has" => self.tokens(board.loot.held[bandit()?]),
+            "loot" => self.tokens(board.loot.at[place()?]),
+            "aside" => self.tokens(board.loot.aside),
+            "counted" => self.counted(),
+            "hand" => self.hand(seat()?),
+            "hand-size" => Found::one(self.game.secret.cards[seat()?].hand.len()),
+            "deck-size" => Found::one(self.game.secret.cards[seat()?].deck.len()),
+            "discard-size" => Found::one(self.game.secret.cards[seat()?].discard.len()),
+            "deck-top" => self.deck_top(seat()?),
+            "discard" => self.discard(seat()?),
+            "owns" => {
+                let seat = seat()?;
+                self.cards(seat, board.owned_cards(seat).iter().map(|&card| Sight::of(card, true)))
+            }
+            "pile" => self.pile(),
+            "score" | "loot-value" | "prize" => {
+                let score = self.game.count_up().score[seat()?];
+                Found::one(match key {
+                    "score" => score.total(),
+                    "prize" => score.prize,
+                    _ => score.loot,
+                })
+            }
+            "winners" => {
+                let winners = self.game.outcome().map_or_else(Default::default, |outcome| outcome.winners);
+                Found::set(winners.iter().map(name).collect())
+            }
+            other => return Err(TextError::new(self.line, format!("nothing is known as `{other}`"))),
+        })
+    }
+
+    fn worth(&self, token: Token) -> String {
+        let worth = match &self.view {
+            Some(view) => view.worth[token],
+            None => Some(self.game.secret.purses.worth[token]),
+        };
+        worth.map_or("?".to_owned(), |worth| worth.to_string())
+    }
+
+    fn tokens(&self, tokens: TokenSet) -> Found {
+        let word = |token: Token| match token.kind() {
+            LootKind::Purse => format!("purse={}", self.worth(token)),
+            kind => kind.to_string(),
+        };
+        Found::set(tokens.iter().map(word).collect())
+    }
+
+    /// R74: the values a viewer knows to be among mixed purses.
+    fn counted(&self) -> Found {
+        let counted = self.view.iter().flat_map(|view| view.counted);
+        Found::set(counted.map(|counted| counted.worth.to_string()).collect())
+    }
+
+    fn cards(&self, seat: Seat, cards: impl Iterator<Item = Sight>) -> Found {
+        let leads = &self.game.board().leads[seat];
+        let word =
+            |sight: Sight| sight.card().map_or("?".to_owned(), |card| tokens::write_card(card, leads));
+        Found::set(cards.map(word).collect())
+    }
+
+    fn hand(&self, seat: Seat) -> Found {
+        let own = self.game.view(Viewer::Seat(seat));
+        let view = self.view.as_ref().unwrap_or(&own);
+        self.cards(seat, view.cards[seat].hand.into_iter())
+    }
+
+    /// The discard pile, its top first.
+    fn discard(&self, seat: Seat) -> Found {
+        let own = self.game.view(Viewer::Seat(seat));
+        let view = self.view.as_ref().unwrap_or(&own);
+        Found { ordered: true, ..self.cards(seat, view.cards[seat].discard.iter().rev().copied()) }
+    }
+
+    /// The cards on top of the deck that the table has seen go there, the top first.
+    fn deck_top(&self, seat: Seat) -> Found {
+        let own = self.game.view(Viewer::Seat(seat));
+        let top = own.cards[seat].deck_top;
+        let sights = top.iter().rev().map(|&card: &Card| Sight::of(card, true));
+        Found { ordered: true, ..self.cards(seat, sights) }
+    }
+
+    /// `ghost fire , doc ?`: the cards not yet carried out, in order.
+    fn pile(&self) -> Found {
+        let board = self.game.board();
+        let mut words = Vec::new();
+        for (index, planned) in self.game.secret.pile.iter().enumerate().skip(usize::from(board.resolved)) {
+            if !words.is_empty() {
+                words.push(",".to_owned());
+            }
+            let seen = self.view.as_ref().map_or(Some(planned.card), |view| view.pile[index].card);
+            words.push(tokens::write_seat(planned.seat, board));
+            let leads = &board.leads[planned.seat];
+            words.push(seen.map_or("?".to_owned(), |card| tokens::write_card(card, leads)));
+        }
+        Found::list(words)
+    }
+}

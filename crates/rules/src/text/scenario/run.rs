@@ -1,0 +1,141 @@
+//! Playing a scenario.
+
+use super::super::fields::{AtLine, Field, Fields, Result, TextError};
+use super::super::{notation, position, record, tokens};
+use super::{Scenario, expect};
+use crate::board::Stage;
+use crate::chance::Seed;
+use crate::choice::Choice;
+use crate::game::Game;
+use crate::names::Named;
+
+/// How many choices one `until` may make before we say that it never comes.
+const PATIENCE: usize = 10_000;
+
+/// Whether a step can fail for another reason than an illegal choice.
+pub(super) fn checks_something(step: &str) -> bool {
+    ["expect", "offers", "includes", "lacks", "refuses"].iter().any(|key| step.starts_with(key))
+}
+
+impl Scenario {
+    /// Sets the scenario up and plays it; an error says in which line it does not hold, and how.
+    pub fn run(&self) -> Result<()> {
+        let mut game = self.set_up()?;
+        for (line, step) in &self.steps {
+            take_step(&mut game, &Field::read(*line, step)?)?;
+        }
+        Ok(())
+    }
+
+    /// A position, or a fresh game if `seats` is a number.
+    fn set_up(&self) -> Result<Game> {
+        let lines = || self.setup.iter().map(|(number, line)| (*number, line.as_str()));
+        let mut fields = Fields::read(lines())?;
+        let seats = lines().find_map(|(_, line)| line.strip_prefix("seats:"));
+        let fresh = seats.is_some_and(|value| value.trim().parse::<usize>().is_ok());
+        let game = if fresh {
+            let seed = fields.take("seed").map_or(Ok(0), |field| field.number())?;
+            let setup = record::read_setup(&mut fields)?;
+            Game::new(&setup, Seed::from_number(seed)).at(self.line)?
+        } else {
+            position::read_fields(&mut fields)?
+        };
+        fields.finish()?;
+        Ok(game)
+    }
+}
+
+fn take_step(game: &mut Game, field: &Field<'_>) -> Result<()> {
+    match field.key {
+        "expect" => expect::check(game, field),
+        "offers" | "includes" | "lacks" => check_offer(game, field),
+        "refuses" => check_refusal(game, field),
+        "until" => play_until(game, field),
+        who => {
+            let seat = tokens::seat(field.line, who, game.board())?;
+            let asked = game.prompt().ok_or_else(|| field.wrong("nobody is asked any more"))?;
+            if asked.seat != seat {
+                let name = tokens::write_seat(asked.seat, game.board());
+                return Err(field
+                    .wrong(format!("it is not {who} that is asked, but {name} ({})", asked.ask.name())));
+            }
+            let choice = notation::read(field.line, field.value, game.board(), seat)?;
+            let offered = || offered(game).join(" | ");
+            let refused = |reason| TextError::new(field.line, format!("{reason}; offered: {}", offered()));
+            let mut next = *game;
+            next.choose(choice, &mut ()).map_err(refused)?;
+            *game = next;
+            Ok(())
+        }
+    }
+}
+
+/// What the seat that is asked may choose, in words.
+fn offered(game: &Game) -> Vec<String> {
+    let Some(prompt) = game.prompt() else { return Vec::new() };
+    let choices = game.choices();
+    choices.iter().map(|choice| notation::write_choice(choice, game.board(), prompt.seat)).collect()
+}
+
+/// `offers: a | b` (exactly these), `includes: a`, `lacks: b`.
+fn check_offer(game: &Game, field: &Field<'_>) -> Result<()> {
+    let prompt = game.prompt().ok_or_else(|| field.wrong("nobody is asked any more"))?;
+    let choices = game.choices();
+    let mut listed = Vec::new();
+    for text in field.value.split('|').map(str::trim) {
+        listed.push((text, notation::read(field.line, text, game.board(), prompt.seat)?));
+    }
+    let all = || offered(game).join(" | ");
+    for &(text, choice) in &listed {
+        let offered = choices.contains(choice);
+        if offered == (field.key == "lacks") {
+            let verb = if offered { "is" } else { "is not" };
+            return Err(field.wrong(format!("`{text}` {verb} offered; offered: {}", all())));
+        }
+    }
+    let unlisted = |choice: &Choice| !listed.iter().any(|(_, other)| other == choice);
+    if field.key == "offers"
+        && let Some(more) = choices.iter().find(unlisted)
+    {
+        let text = notation::write_choice(more, game.board(), prompt.seat);
+        return Err(field.wrong(format!("`{text}` is offered too; offered: {}", all())));
+    }
+    Ok(())
+}
+
+/// `refuses B34: fire belle`: refused, for a reason that names the rule, and nothing changes.
+fn check_refusal(game: &Game, field: &Field<'_>) -> Result<()> {
+    let prompt = game.prompt().ok_or_else(|| field.wrong("nobody is asked any more"))?;
+    let choice = notation::read(field.line, field.value, game.board(), prompt.seat)?;
+    let mut tried = *game;
+    match tried.choose(choice, &mut ()) {
+        Ok(()) => Err(field.wrong(format!("`{}` is not refused", field.value))),
+        Err(_) if tried != *game => Err(field.wrong("the refused choice changed the game")),
+        Err(reason) if reason.to_string().contains(field.argument) => Ok(()),
+        Err(reason) => Err(field.wrong(format!("refused, but for another reason: {reason}"))),
+    }
+}
+
+/// `until stealin: draw`, `until round 3: first`, `until over: first`: the same choice again and again.
+fn play_until(game: &mut Game, field: &Field<'_>) -> Result<()> {
+    let round = field.argument.strip_prefix("round ").map(|number| number.trim().parse::<u8>());
+    let reached = |game: &Game| match &round {
+        Some(round) => round.as_ref() == Ok(&(game.board().round + 1)),
+        None => game.board().stage.name() == field.argument,
+    };
+    if matches!(round, Some(Err(_))) || (round.is_none() && Stage::from_name(field.argument).is_none()) {
+        return Err(field.wrong(format!("`{}` is neither a stage nor `round N`", field.argument)));
+    }
+    for _ in 0..PATIENCE {
+        if reached(game) {
+            return Ok(());
+        }
+        let prompt = game.prompt().ok_or_else(|| field.wrong("the game is over before that"))?;
+        let choice = match field.value {
+            "first" => game.choices().get(0),
+            text => notation::read(field.line, text, game.board(), prompt.seat)?,
+        };
+        game.choose(choice, &mut ()).at(field.line)?;
+    }
+    Err(field.wrong("that never comes"))
+}
