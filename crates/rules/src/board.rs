@@ -172,31 +172,35 @@ impl Board {
     }
 
     /// B2, V22: the action cards of a seat, the same all game long.
-    pub fn action_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    pub fn action_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
         let leads = self.leads[seat];
-        let pair = leads.len() == 2;
-        leads.into_iter().enumerate().flat_map(move |(index, bandit)| {
-            Action::ALL.iter().flat_map(move |&action| {
-                let copies = match action {
-                    // R16: a pair keeps one Marshal card, it makes no difference whose.
-                    Action::Marshal => usize::from(index == 0),
-                    Action::Punch => 1,
-                    _ if pair => 1,
-                    _ => 2,
-                };
-                std::iter::repeat_n(Card::action(bandit, action), copies)
-            })
-        })
+        let sets: [&[Action]; 2] = if leads.len() == 2 { PAIR } else { [&ALONE, &[]] };
+        leads
+            .into_iter()
+            .zip(sets)
+            .flat_map(|(bandit, set)| set.iter().map(move |&action| Card::action(bandit, action)))
     }
 
     /// Every card a seat owns, wherever it is, in a fixed order (R32).
+    pub fn owned(&self, seat: Seat) -> impl Iterator<Item = Card> + use<'_> {
+        let bullets = self.at_seat[seat].bullets.iter().enumerate();
+        self.action_cards(seat).chain(bullets.flat_map(|(index, &count)| {
+            std::iter::repeat_n(Card::bullet(Source::at(index)), usize::from(count))
+        }))
+    }
+
+    /// The same as a list.
     #[must_use]
     pub fn owned_cards(&self, seat: Seat) -> ArrayVec<[Card; MAX_CARDS]> {
-        let mut cards = ArrayVec::new();
-        cards.extend(self.action_cards(seat));
-        for (index, &count) in self.at_seat[seat].bullets.iter().enumerate() {
-            cards.extend(std::iter::repeat_n(Card::bullet(Source::at(index)), usize::from(count)));
-        }
-        cards
+        self.owned(seat).collect()
     }
 }
+
+use Action::{Fire, FloorChange, Marshal, Move, Punch, Robbery};
+
+/// B2: the deck of a seat with one bandit.
+const ALONE: [Action; 10] =
+    [Move, Move, FloorChange, FloorChange, Fire, Fire, Robbery, Robbery, Punch, Marshal];
+/// V22: the parts of a deck that two bandits share. R16: it keeps one Marshal card, no matter whose.
+const PAIR: [&[Action]; 2] =
+    [&[Move, FloorChange, Fire, Robbery, Punch, Marshal], &[Move, FloorChange, Fire, Robbery, Punch]];

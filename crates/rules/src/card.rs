@@ -22,10 +22,10 @@ named_enum! {
     }
 }
 
-/// Room for the action kinds of one bandit in a card's code; a power of two, so that decoding is a shift.
-const PER_BANDIT: u8 = 8;
+/// Room for the action kinds of one bandit in a card's code: nine bandits' actions fit the bits of a word.
+const PER_BANDIT: u8 = 7;
 /// The first code of a bullet.
-const BULLETS: u8 = 96;
+const BULLETS: u8 = 64;
 
 /// One card of a seat's deck. Cards with the same face can't be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -110,7 +110,7 @@ impl Card {
         }
     }
 
-    /// A number below 128 that no other face has.
+    /// A number below 80 that no other face has.
     #[must_use]
     pub(crate) const fn code(self) -> u8 {
         self.0
@@ -120,6 +120,66 @@ impl Card {
     pub(crate) const fn from_code(code: u8) -> Self {
         Self(code)
     }
+}
+
+/// Which different cards there are among some: how often each is there does not matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Faces {
+    actions: u64,
+    bullets: u16,
+}
+
+impl FromIterator<Card> for Faces {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        // Without branches: whether a card is a bullet can't be predicted.
+        cards.into_iter().fold(Self::default(), |faces, card| Self {
+            actions: faces.actions | u64::from(!card.is_bullet()) << (card.0 % BULLETS),
+            bullets: faces.bullets | u16::from(card.is_bullet()) << (card.0 % 16),
+        })
+    }
+}
+
+impl Faces {
+    /// The action cards among them, in the order of their codes.
+    #[inline]
+    pub(crate) fn actions(self) -> impl Iterator<Item = Card> {
+        bits(self.actions).map(Card)
+    }
+
+    /// How many different cards.
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        (self.actions.count_ones() + self.bullets.count_ones()) as usize
+    }
+
+    /// The one with this number: action cards first, each kind in the order of its codes.
+    #[inline]
+    pub(crate) fn nth(self, index: usize) -> Option<Card> {
+        let actions = self.actions.count_ones() as usize;
+        if index < actions {
+            bits(self.actions).nth(index).map(Card)
+        } else {
+            bits(u64::from(self.bullets)).nth(index - actions).map(|index| Card(BULLETS + index))
+        }
+    }
+
+    /// The action cards alone.
+    pub(crate) const fn without_bullets(self) -> Self {
+        Self { bullets: 0, ..self }
+    }
+}
+
+/// The numbers of the bits that are set.
+#[inline]
+fn bits(mut word: u64) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        (word != 0).then(|| {
+            let index = word.trailing_zeros() as u8;
+            word &= word - 1;
+            index
+        })
+    })
 }
 
 impl Default for Card {

@@ -2,7 +2,8 @@
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::card::{Action, Card};
-use crate::choice::{Choice, Kept, can_follow};
+use crate::choice::{Choice, Kept};
+use crate::choices::can_follow;
 use crate::error::Refusal;
 use crate::game::Game;
 use crate::loot::{Find, Token, TokenSet};
@@ -23,7 +24,7 @@ impl Game {
             }
             (Ask::LastCar { pair }, Choice::LastCar(bandit)) => require(pair.has(bandit), Refusal::NotFree),
             (Ask::Pick, Choice::Pick(card)) => {
-                require(self.board.owned_cards(seat).contains(&card), Refusal::NotHeld(card))
+                require(self.board.owned(seat).any(|owned| owned == card), Refusal::NotHeld(card))
             }
             (Ask::Act { may_draw, .. }, Choice::Draw) => require(may_draw, Refusal::NothingToDraw),
             (Ask::Act { may_hide, may_follow, .. }, Choice::Play { card, face_down, follow_up }) => {

@@ -5,14 +5,15 @@ use tinyvec::ArrayVec;
 use crate::board::{Board, Stage};
 use crate::card::Card;
 use crate::chance::{Chance, Seed};
-use crate::choice::{Choice, Choices};
+use crate::choice::Choice;
+use crate::choices::Choices;
 use crate::error::{Refusal, SetupError};
 use crate::event::{Event, Happening, Witness};
 use crate::prompt::{Ask, Prompt};
 use crate::purses::Purses;
 use crate::round_card::{ROUNDS, RoundCard};
 use crate::seat::{BySeat, Seat};
-use crate::seat_cards::{Hand, SeatCards};
+use crate::seat_cards::SeatCards;
 use crate::setup::Setup;
 
 /// More cards than any pile can have.
@@ -78,8 +79,10 @@ impl Game {
     #[must_use]
     pub fn choices(&self) -> Choices {
         match self.board.prompt {
-            None => Choices::Listed(arrayvec::ArrayVec::new()),
-            Some(Prompt { seat, ask }) => Choices::of(&ask, &self.board, seat, || self.hand(seat)),
+            None => Choices::NONE,
+            Some(Prompt { seat, ask }) => {
+                Choices::of(&ask, &self.board, seat, self.secret.cards[seat].hand_cards())
+            }
         }
     }
 
@@ -98,10 +101,6 @@ impl Game {
     #[must_use]
     pub fn seed(&self) -> Seed {
         self.secret.chance.seed()
-    }
-
-    pub(crate) fn hand(&self, seat: Seat) -> Hand {
-        self.secret.cards[seat].hand_cards().collect()
     }
 
     pub(crate) fn tell(&self, witness: &mut impl Witness, happening: Happening) {

@@ -186,6 +186,17 @@ pub enum Find {
     This(Token),
 }
 
+impl Find {
+    /// How the choice of a token is named when these purses have been touched.
+    pub(crate) fn of(token: Token, touched: TokenSet) -> Self {
+        if token.kind() == LootKind::Purse && touched.has(token) {
+            Self::This(token)
+        } else {
+            Self::Any(token.kind())
+        }
+    }
+}
+
 /// Where every token is: open to all. What the purses are worth is not here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LootBoard {
@@ -240,11 +251,7 @@ impl LootBoard {
     /// How the choice of a token is named.
     #[must_use]
     pub fn find(&self, token: Token) -> Find {
-        if token.kind() == LootKind::Purse && self.touched.has(token) {
-            Find::This(token)
-        } else {
-            Find::Any(token.kind())
-        }
+        Find::of(token, self.touched)
     }
 
     /// The tokens that share a group with this one, itself included.

@@ -71,10 +71,9 @@ impl Game {
     /// Makes a shuffled deck of everything the seat owns and does not hold (R32). It starts from a
     /// fixed order, so that the result does not depend on where the cards were before.
     fn shuffle_everything(&mut self, seat: Seat, rng: &mut impl Rng) {
-        let owned = self.board.owned_cards(seat);
         let cards = &mut self.secret.cards[seat];
         cards.deck.clear();
-        cards.deck.extend(owned.iter().map(|&card| Held::hidden(card)));
+        cards.deck.extend(self.board.owned(seat).map(Held::hidden));
         for held in cards.hand {
             if let Some(index) = cards.deck.iter().position(|&other| other.card() == held.card()) {
                 cards.deck.remove(index);

@@ -76,7 +76,9 @@ impl SeatCards {
     /// Takes a card with this face out of the hand. If the table knows one of them, it is that one:
     /// it can't be sure any longer that another is left.
     pub(crate) fn remove_from_hand(&mut self, card: Card) -> bool {
-        let known = self.hand.iter().position(|&held| held == Held::open(card));
+        // Only bullets are ever known to be in a hand.
+        let known = || self.hand.iter().position(|&held| held == Held::open(card));
+        let known = if card.is_bullet() { known() } else { None };
         let found = known.or_else(|| self.hand.iter().position(|held| held.card() == card));
         found.map(|index| self.hand.swap_remove(index)).is_some()
     }

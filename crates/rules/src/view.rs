@@ -7,11 +7,12 @@ use tinyvec::ArrayVec;
 
 use crate::board::{Board, Stage};
 use crate::card::Card;
-use crate::choice::{Choice, Choices};
+use crate::choice::Choice;
+use crate::choices::Choices;
 use crate::game::{Game, MAX_PILE, Planned};
 use crate::loot::{ByToken, Token, TokenSet, Worth};
 use crate::seat::{BySeat, Seat};
-use crate::seat_cards::{Hand, Held, MAX_CARDS, MAX_HAND, SeatCards};
+use crate::seat_cards::{Held, MAX_CARDS, MAX_HAND, SeatCards};
 use crate::viewer::Viewer;
 
 /// A card as one viewer sees it.
@@ -124,13 +125,12 @@ impl View {
     #[must_use]
     pub fn choices(&self) -> Option<Choices> {
         let prompt = self.board.prompt.filter(|prompt| self.viewer.is(prompt.seat))?;
-        Some(Choices::of(&prompt.ask, &self.board, prompt.seat, || self.hand(prompt.seat)))
+        Some(Choices::of(&prompt.ask, &self.board, prompt.seat, self.hand(prompt.seat)))
     }
 
     /// The cards of a hand that the viewer knows.
-    #[must_use]
-    pub fn hand(&self, seat: Seat) -> Hand {
-        self.cards[seat].hand.iter().filter_map(|sight| sight.card()).collect()
+    pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> + use<'_> {
+        self.cards[seat].hand.iter().filter_map(|sight| sight.card())
     }
 }
 

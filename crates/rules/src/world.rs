@@ -7,10 +7,9 @@
 use rand_core::Rng;
 use tinyvec::ArrayVec;
 
-use crate::board::Board;
 use crate::card::{Action, Card};
 use crate::chance::{Chance, Seed, below, shuffle};
-use crate::choice::{Choices, can_follow};
+use crate::choices::{Choices, can_follow};
 use crate::game::{Game, MAX_PILE, Planned, Secrets};
 use crate::loot::{Token, TokenSet, Worth};
 use crate::prompt::Ask;
@@ -278,14 +277,11 @@ impl Worlds {
             if ask == Ask::Keep && game.secret.cards[seat].hand.is_empty() {
                 continue;
             }
-            let choices = answers(&ask, &game.board, seat, game);
+            let hand = game.secret.cards[seat].hand_cards();
+            let choices = Choices::of(&ask, &game.board, seat, hand);
             game.secret.answers[seat] = Some(choices.get(below(rng, choices.len())));
         }
     }
-}
-
-fn answers(ask: &Ask, board: &Board, seat: Seat, game: &Game) -> Choices {
-    Choices::of(ask, board, seat, || game.hand(seat))
 }
 
 /// Takes the last card out that fits.

@@ -4,7 +4,10 @@
 //! decks all their cards. What it can't be (a token twice, a bullet too many, a bandit inside with the
 //! Marshal) is refused with the line that says so.
 
+mod cards;
+mod loot;
 mod read;
+mod rounds;
 mod write;
 
 use super::fields::{Fields, Result, lines};

@@ -60,7 +60,8 @@ impl Scenario {
             if scenario.covers.is_empty() {
                 return Err(TextError::new(scenario.line, "a scenario says which rules it `covers:`"));
             }
-            if !scenario.steps.iter().any(|(_, step)| run::checks_something(step)) {
+            if !scenario.is_refusal() && !scenario.steps.iter().any(|(_, step)| run::checks_something(step))
+            {
                 return Err(TextError::new(
                     scenario.line,
                     "this scenario checks nothing; add an `expect` line",
@@ -68,5 +69,10 @@ impl Scenario {
             }
         }
         Ok(scenarios)
+    }
+
+    /// Whether it shows that its set-up can't be: a line `refused: reason`.
+    fn is_refusal(&self) -> bool {
+        self.setup.iter().any(|(_, line)| line.starts_with("refused:"))
     }
 }

@@ -20,7 +20,14 @@ pub(super) fn checks_something(step: &str) -> bool {
 impl Scenario {
     /// Sets the scenario up and plays it; an error says in which line it does not hold, and how.
     pub fn run(&self) -> Result<()> {
-        let mut game = self.set_up()?;
+        let lines = || self.setup.iter().map(|(number, line)| (*number, line.as_str()));
+        let mut fields = Fields::read(lines())?;
+        let refused = fields.take("refused");
+        let set_up = self.set_up(fields);
+        if let Some(refused) = refused {
+            return self.check_refused(&refused, set_up);
+        }
+        let mut game = set_up?;
         for (line, step) in &self.steps {
             take_step(&mut game, &Field::read(*line, step)?)?;
         }
@@ -28,10 +35,8 @@ impl Scenario {
     }
 
     /// A position, or a fresh game if `seats` is a number.
-    fn set_up(&self) -> Result<Game> {
-        let lines = || self.setup.iter().map(|(number, line)| (*number, line.as_str()));
-        let mut fields = Fields::read(lines())?;
-        let seats = lines().find_map(|(_, line)| line.strip_prefix("seats:"));
+    fn set_up(&self, mut fields: Fields<'_>) -> Result<Game> {
+        let seats = self.setup.iter().find_map(|(_, line)| line.strip_prefix("seats:"));
         let fresh = seats.is_some_and(|value| value.trim().parse::<usize>().is_ok());
         let game = if fresh {
             let seed = fields.take("seed").map_or(Ok(0), |field| field.number())?;
@@ -42,6 +47,18 @@ impl Scenario {
         };
         fields.finish()?;
         Ok(game)
+    }
+
+    /// `refused: V30`: there is no such table or position, for a reason that says so.
+    fn check_refused(&self, refused: &Field<'_>, set_up: Result<Game>) -> Result<()> {
+        if let Some((line, _)) = self.steps.first() {
+            return Err(TextError::new(*line, "a set-up that is refused can't be played"));
+        }
+        match set_up {
+            Ok(_) => Err(refused.wrong("this set-up is not refused")),
+            Err(error) if error.reason.contains(refused.value) => Ok(()),
+            Err(error) => Err(refused.wrong(format!("refused, but for another reason: {}", error.reason))),
+        }
     }
 }
 

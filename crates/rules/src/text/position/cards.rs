@@ -1,0 +1,186 @@
+//! The cards of a position: bullets received, the pile, hands, decks and discard piles.
+
+use rand_core::Rng;
+
+use super::super::fields::{Field, Fields, Result, TextError, named};
+use super::super::tokens;
+use crate::bandit::Bandit;
+use crate::board::Stage;
+use crate::card::{Action, Card, SOURCES, Source};
+use crate::chance::shuffle;
+use crate::choices::can_follow;
+use crate::game::{Game, Planned};
+use crate::seat::BySeat;
+use crate::seat_cards::Held;
+use crate::sets::Indexed;
+use crate::setup::{AMMO, NEUTRAL};
+
+/// The cards a line names, with its number.
+type Named = Option<(usize, Vec<Held>)>;
+
+/// `bullets …`, `received …` and `neutral`: who was hit by whom settles what is left in the revolvers.
+pub(super) fn read_bullets(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
+    let mut fired = [0u8; SOURCES];
+    for field in fields.take_all("bullets") {
+        let seat = tokens::seat(field.line, field.argument, &game.board)?;
+        for (word, count) in tokens::repeated(field.line, field.value)? {
+            let source = tokens::source(field.line, word)?;
+            let limit = match source {
+                Source::Neutral => NEUTRAL,
+                Source::Bandit(bandit) if game.board.bandits.has(bandit) => AMMO,
+                Source::Bandit(bandit) => return Err(field.wrong(format!("{bandit} is not in play"))),
+            };
+            let sum = usize::from(fired[source.index()]) + count;
+            if sum > usize::from(limit) {
+                return Err(
+                    field.wrong(format!("there are only {limit} bullets of {word}, not {sum} (B2, B5)"))
+                );
+            }
+            fired[source.index()] = sum as u8;
+            let at_seat = &mut game.board.at_seat[seat];
+            at_seat.bullets[source.index()] += count as u8;
+            at_seat.received += count as u8;
+            if let Source::Bandit(bandit) = source {
+                game.board.ammo[bandit] -= count as u8;
+                if game.board.owner[bandit] == seat {
+                    game.board.partner_hits[bandit] += count as u8;
+                }
+            }
+        }
+    }
+    for field in fields.take_all("received") {
+        let seat = tokens::seat(field.line, field.argument, &game.board)?;
+        let received: u8 = field.number()?;
+        if received < game.board.at_seat[seat].received {
+            return Err(field.wrong("a seat can't own more bullets than it received (R43)"));
+        }
+        game.board.at_seat[seat].received = received;
+    }
+    let unused = NEUTRAL - fired[Source::Neutral.index()];
+    game.board.neutral = unused;
+    if let Some(field) = fields.take("neutral") {
+        game.board.neutral = field.number()?;
+        if game.board.neutral > unused {
+            return Err(field.wrong(format!("at most {unused} neutral bullets can be left (B5)")));
+        }
+    }
+    Ok(())
+}
+
+/// `ghost fire, doc move hidden, tuco ghost:fire hidden then, misty bullet:doc`
+pub(super) fn read_pile(game: &mut Game, field: &Field<'_>) -> Result<()> {
+    for entry in field.value.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
+        let words: Vec<&str> = entry.split_whitespace().collect();
+        let (who, what, flags) = match *words.as_slice() {
+            [who, what, ref flags @ ..] => (who, what, flags),
+            _ => return Err(field.wrong(format!("`{entry}` should be `bandit card`"))),
+        };
+        let seat = tokens::seat(field.line, who, &game.board)?;
+        let leader = named::<Bandit>(field.line, who).ok();
+        let card = match (leader, what.contains(':')) {
+            (Some(bandit), false) => Card::action(bandit, named(field.line, what)?),
+            _ => tokens::card(field.line, what, &game.board.leads[seat])?,
+        };
+        if card.is_bullet() && !game.board.plays_bullets(seat) {
+            return Err(field.wrong("only Misty can play a bullet (C55)"));
+        }
+        let (face_down, followed) = match *flags {
+            [] => (false, false),
+            ["hidden"] => (true, false),
+            ["hidden", "then"] => (true, true),
+            ["then"] => (false, true),
+            _ => return Err(field.wrong(format!("`{entry}` may only add `hidden` and `then`"))),
+        };
+        if game.secret.pile.len() == game.secret.pile.capacity() {
+            return Err(field.wrong("no pile can be so high"));
+        }
+        game.secret.pile.push(Planned { seat, card, face_down, followed });
+    }
+    check_follow_ups(game, field)
+}
+
+/// V34: a card that is followed is a Fire card, and the next one follows it.
+fn check_follow_ups(game: &Game, field: &Field<'_>) -> Result<()> {
+    let pile = &game.secret.pile;
+    for (index, planned) in pile.iter().enumerate().filter(|(_, planned)| planned.followed) {
+        let next = pile.get(index + 1).filter(|next| next.seat == planned.seat && !next.face_down);
+        let fits = next.is_some_and(|next| can_follow(planned.card, next.card));
+        if !(fits && planned.card.is(Action::Fire)) {
+            return Err(field.wrong("only a Fire card has a follow-up, and it comes next, face up (V34)"));
+        }
+    }
+    Ok(())
+}
+
+/// `hand …`, `deck …` and `discard …`: whatever they leave out is in the deck, below what they name.
+pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut impl Rng) -> Result<()> {
+    let mut given: [BySeat<Named>; 3] = std::array::from_fn(|_| BySeat::from_fn(|_| None));
+    for (zone, key) in ["hand", "deck", "discard"].into_iter().enumerate() {
+        for field in fields.take_all(key) {
+            let seat = tokens::seat(field.line, field.argument, &game.board)?;
+            given[zone][seat] = Some((field.line, read_held(&field, &game.board.leads[seat])?));
+        }
+    }
+    for seat in game.board.seats() {
+        let mut left: Vec<Card> = game.board.owned_cards(seat).to_vec();
+        let mut remove = |line: usize, card: Card| match left.iter().position(|&other| other == card) {
+            Some(index) => {
+                left.remove(index);
+                Ok(())
+            }
+            None => Err(TextError::new(
+                line,
+                format!("{seat} does not own so many {card}; bullets need a `bullets` line"),
+            )),
+        };
+        for planned in game.secret.pile.iter().filter(|planned| planned.seat == seat) {
+            remove(1, planned.card)?;
+        }
+        let mut take = |zone: usize| -> Result<Named> {
+            let taken = given[zone][seat].take();
+            for (line, held) in
+                taken.iter().flat_map(|(line, cards)| cards.iter().map(|held| (*line, held)))
+            {
+                remove(line, held.card())?;
+            }
+            Ok(taken)
+        };
+        let (hand, top, discard) = (take(0)?, take(1)?, take(2)?);
+        shuffle(rng, &mut left);
+        let cards = &mut game.secret.cards[seat];
+        cards.deck.extend(left.into_iter().map(Held::hidden));
+        cards.deck.extend(top.into_iter().flat_map(|(_, top)| top).rev());
+        if let Some((line, discard)) = discard {
+            if !game.board.rules.expert {
+                return Err(TextError::new(line, "only the expert variant has discard piles (V10)"));
+            }
+            cards.discard.extend(discard.into_iter().rev());
+        }
+        match hand {
+            Some((line, hand)) if hand.len() > cards.hand.capacity() => {
+                return Err(TextError::new(line, "no hand can hold so many cards"));
+            }
+            Some((_, hand)) => cards.hand.extend(hand),
+            None if game.board.stage == Stage::Schemin => {
+                cards.draw(game.board.hand_size(seat));
+            }
+            None => {}
+        }
+        game.board.at_seat[seat].bullet_room = cards.hand.len() as u8;
+    }
+    Ok(())
+}
+
+/// Cards, those that the whole table knows with a `!`.
+fn read_held(field: &Field<'_>, leads: &[Bandit]) -> Result<Vec<Held>> {
+    if field.value == "nothing" {
+        return Ok(Vec::new());
+    }
+    let mut cards = Vec::new();
+    for (word, count) in tokens::repeated(field.line, field.value)? {
+        let (name, open) = word.strip_suffix('!').map_or((word, false), |name| (name, true));
+        let card = tokens::card(field.line, name, leads)?;
+        cards.extend(std::iter::repeat_n(if open { Held::open(card) } else { Held::hidden(card) }, count));
+    }
+    Ok(cards)
+}
