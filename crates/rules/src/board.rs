@@ -171,6 +171,11 @@ impl Board {
         self.has_ability(seat, Bandit::Misty)
     }
 
+    /// B14, V12: whether the seats have cards in hand now.
+    pub(crate) fn holds_cards(&self) -> bool {
+        self.stage == Stage::Schemin || self.rules.expert
+    }
+
     /// B2, V22: the action cards of a seat, the same all game long.
     pub fn action_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
         let leads = self.leads[seat];

@@ -18,7 +18,7 @@ pub enum Refusal {
     #[error("that one can't be chosen (B2)")]
     NotFree,
     /// The card is not where it must be.
-    #[error("the seat does not hold {0}")]
+    #[error("{0} is not among the cards to choose from (B12, V33)")]
     NotHeld(Card),
     /// A bullet that can't be played.
     #[error("a bullet can't be played (B12)")]

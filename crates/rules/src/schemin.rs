@@ -38,6 +38,9 @@ impl Game {
             self.tell(witness, Happening::Passed { seat });
             return self.end_act(seat, turn, witness);
         }
+        if self.must_draw(seat) {
+            return self.act_draw(seat, witness);
+        }
         // R70: asked even if its hand leaves it one choice, so that its silence tells nothing.
         let openly = turn != Turn::Tunnel || self.board.doubles_in_tunnel(seat, turn);
         let ask = Ask::Act {
@@ -52,6 +55,13 @@ impl Game {
     fn can_play(&self, seat: Seat) -> bool {
         let plays_bullets = self.board.plays_bullets(seat);
         self.secret.cards[seat].hand_cards().any(|card| plays_bullets || !card.is_bullet())
+    }
+
+    /// R70: whether the whole table can see that drawing is all that is left: the hand is empty, or
+    /// everybody knows that it is nothing but bullets.
+    fn must_draw(&self, seat: Seat) -> bool {
+        let known_bullet = |held: &Held| held.is_open() && held.card().is_bullet();
+        self.secret.cards[seat].hand.iter().all(known_bullet) && !self.can_play(seat)
     }
 
     /// The turn that is being played; there is one while a seat acts.

@@ -1,5 +1,6 @@
 //! Games as text that a person can read and write (`docs/notation.md`).
 
+pub mod eyes;
 mod fields;
 pub mod notation;
 pub mod position;

@@ -43,6 +43,9 @@ pub(super) fn read_bullets(game: &mut Game, fields: &mut Fields<'_>) -> Result<(
             if let Source::Bandit(bandit) = source {
                 game.board.ammo[bandit] -= count as u8;
                 if game.board.owner[bandit] == seat {
+                    if game.board.leads[seat].len() == 1 {
+                        return Err(field.wrong(format!("{bandit} can't have hit itself (B22)")));
+                    }
                     game.board.partner_hits[bandit] += count as u8;
                 }
             }
@@ -157,6 +160,12 @@ pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut imp
             cards.discard.extend(discard.into_iter().rev());
         }
         match hand {
+            Some((line, hand)) if !hand.is_empty() && !game.board.holds_cards() => {
+                return Err(TextError::new(
+                    line,
+                    "hands are empty outside Schemin', but in the expert variant (B14)",
+                ));
+            }
             Some((line, hand)) if hand.len() > cards.hand.capacity() => {
                 return Err(TextError::new(line, "no hand can hold so many cards"));
             }

@@ -75,8 +75,11 @@ pub(super) fn read_stage(game: &mut Game, fields: &mut Fields<'_>) -> Result<()>
         stage => Err(field.wrong(format!("a position can't begin in `{}`", stage.name()))),
     })?;
     game.board.stage = stage;
+    if let (Some(field), Stage::RoundStart | Stage::RoundEnd) = (&pile, stage) {
+        return Err(field.wrong("there is no pile before Schemin' and after Stealin' (B15)"));
+    }
     if stage == Stage::RoundStart {
-        return pile.map_or(Ok(()), |field| Err(field.wrong("there is no pile yet")));
+        return Ok(());
     }
     game.board.revealed.push(game.secret.rounds[usize::from(game.board.round)]);
     if let Some(field) = pile {

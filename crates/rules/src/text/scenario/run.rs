@@ -123,6 +123,9 @@ fn check_offer(game: &Game, field: &Field<'_>) -> Result<()> {
 /// `refuses B34: fire belle`: refused, for a reason that names the rule, and nothing changes.
 fn check_refusal(game: &Game, field: &Field<'_>) -> Result<()> {
     let prompt = game.prompt().ok_or_else(|| field.wrong("nobody is asked any more"))?;
+    if field.argument.is_empty() {
+        return Err(field.wrong("by which rule? `refuses B34: fire belle`"));
+    }
     let choice = notation::read(field.line, field.value, game.board(), prompt.seat)?;
     let mut tried = *game;
     match tried.choose(choice, &mut ()) {
