@@ -60,6 +60,8 @@ pub mod text;
 mod view;
 mod world;
 
+mod narration;
+
 pub use bandit::{BANDITS, Bandit, BanditSet, ByBandit};
 pub use board::{Board, Format, SeatBoard, Stage};
 pub use card::{Action, Card, Face, SOURCES, Source};
@@ -71,6 +73,10 @@ pub use event::{Cause, Event, Fizzle, Happening, Notice, Taking, Witness};
 pub use game::Game;
 pub use loot::{ByToken, Find, LootBoard, LootKind, LootKinds, TOKENS, Token, TokenSet, Worth, floor_loot};
 pub use names::Named;
+pub use narration::{
+    Line, Rank, Standing, bandit_name, card_name, narrate, place_name, seat_name, tell, tell_outcome,
+    verdict,
+};
 pub use prompt::{Ask, Prompt};
 pub use round_card::{ROUNDS, RoundCard, RoundEvent, Turn};
 pub use ruleset::{

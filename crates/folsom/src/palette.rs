@@ -1,0 +1,43 @@
+//! Colours. They are written out always; the stream takes them away where nobody wants them.
+
+use anstyle::{AnsiColor, Style};
+use folsom_rules::{Bandit, BanditSet, bandit_name};
+
+/// The heading of a round.
+pub(crate) const ROUND: Style = Style::new().bold().underline();
+/// The heading of a turn, of Stealin' or of an event.
+pub(crate) const PART: Style = Style::new().bold();
+/// What is there to be glanced over.
+pub(crate) const FAINT: Style = Style::new().dimmed();
+/// The Marshal.
+pub(crate) const MARSHAL: Style = AnsiColor::Yellow.on_default().bold();
+
+/// A bandit's colour, as near to its figure as a terminal allows.
+pub(crate) const fn of_bandit(bandit: Bandit) -> Style {
+    let colour = match bandit {
+        Bandit::Ghost => AnsiColor::BrightWhite,
+        Bandit::Doc => AnsiColor::BrightBlue,
+        Bandit::Tuco => AnsiColor::BrightRed,
+        Bandit::Cheyenne => AnsiColor::BrightGreen,
+        Bandit::Belle => AnsiColor::BrightMagenta,
+        Bandit::Django => AnsiColor::BrightBlack,
+        Bandit::Mei => AnsiColor::BrightYellow,
+        Bandit::Misty => AnsiColor::BrightCyan,
+        Bandit::Twinzz => AnsiColor::Cyan,
+    };
+    colour.on_default().bold()
+}
+
+/// The text in a style.
+pub(crate) fn paint(style: Style, text: &str) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// The text with every bandit's name, and the Marshal's, in its colour.
+pub(crate) fn paint_names(text: &str, bandits: BanditSet) -> String {
+    let painted = text.replace("Marshal", &paint(MARSHAL, "Marshal"));
+    bandits.iter().fold(painted, |text, bandit| {
+        let name = bandit_name(bandit);
+        text.replace(name, &paint(of_bandit(bandit), name))
+    })
+}

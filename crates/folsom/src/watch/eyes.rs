@@ -1,0 +1,80 @@
+//! Through whose eyes a game is watched.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+use folsom_rules::{Board, Event, Indexed, Notice, Seat, Viewer};
+
+use crate::failure::Failure;
+
+/// Whose knowledge the story is told with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Eyes {
+    /// What lies open on the table.
+    Spectator,
+    /// What one seat knows.
+    Seat(Seat),
+    /// Everything: each event as the seat sees it that it concerns most.
+    All,
+}
+
+impl Eyes {
+    /// Whether there is such a seat at the table.
+    pub(super) fn check(self, seats: usize) -> Result<(), Failure> {
+        match self {
+            Self::Seat(seat) if seat.index() >= seats => {
+                Err(Failure::Usage(format!("nobody has the eyes of {seat} at a table of {seats} seats")))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What these eyes see of an event.
+    pub(super) fn notice(self, event: &Event, board: &Board) -> Notice {
+        event.notice(match self {
+            Self::Spectator => Viewer::Spectator,
+            Self::Seat(seat) => Viewer::Seat(seat),
+            Self::All => concerned(event, board).map_or(Viewer::Spectator, Viewer::Seat),
+        })
+    }
+}
+
+/// The seat that knows all there is to know of an event.
+fn concerned(event: &Event, board: &Board) -> Option<Seat> {
+    match *event {
+        Event::Open(_) => None,
+        Event::CardPicked { seat, .. }
+        | Event::CardsDrawn { seat, .. }
+        | Event::CardPlayed { seat, .. }
+        | Event::CardsPutAway { seat, .. } => Some(seat),
+        Event::LootTaken { bandit, .. } | Event::LootLost { bandit, .. } => Some(board.owner[bandit]),
+    }
+}
+
+impl FromStr for Eyes {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let seat = || {
+            let number: usize = text.strip_prefix("seat")?.parse().ok()?;
+            Seat::new(number.checked_sub(1)?)
+        };
+        match text {
+            "spectator" => Ok(Self::Spectator),
+            "all" => Ok(Self::All),
+            _ => seat()
+                .map(Self::Seat)
+                .ok_or("eyes are `spectator`, `all` or those of a seat, such as `seat1`"),
+        }
+    }
+}
+
+impl Display for Eyes {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Spectator => f.write_str("spectator"),
+            Self::Seat(seat) => seat.fmt(f),
+            Self::All => f.write_str("all"),
+        }
+    }
+}

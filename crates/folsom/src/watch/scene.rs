@@ -1,0 +1,90 @@
+//! What stands and lies where at some moment of a step. The game's own board is only to be had after
+//! the step; between its parts the notices tell what has changed.
+
+use folsom_rules::{
+    Bandit, BanditSet, Board, ByBandit, ByPlace, Car, Happening, Notice, Place, Token, TokenSet,
+};
+
+/// Everything that a drawing of the train shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Scene {
+    /// The bandits on the train.
+    pub(super) bandits: BanditSet,
+    /// Where they stand.
+    place: ByBandit<Place>,
+    /// Where the Marshal is.
+    pub(super) marshal: Car,
+    /// What lies where.
+    pub(super) floor: ByPlace<TokenSet>,
+    /// What each bandit holds.
+    pub(super) held: ByBandit<TokenSet>,
+    /// The strongbox beside the train.
+    aside: TokenSet,
+    /// What Hostage still can pay with.
+    ransoms: TokenSet,
+}
+
+impl Scene {
+    /// As the board shows it.
+    pub(super) fn of(board: &Board) -> Self {
+        Self {
+            bandits: board.bandits,
+            place: board.place,
+            marshal: board.marshal,
+            floor: board.loot.at,
+            held: board.loot.held,
+            aside: board.loot.aside,
+            ransoms: board.loot.ransoms,
+        }
+    }
+
+    /// The bandits at a place.
+    pub(super) fn standing_at(&self, place: Place) -> impl Iterator<Item = Bandit> + '_ {
+        self.bandits.iter().filter(move |&bandit| self.place[bandit] == place)
+    }
+
+    /// Changes what a notice tells. One that is told already makes no difference.
+    pub(super) fn follow(&mut self, notice: &Notice) {
+        match *notice {
+            Notice::Open(happening) => self.follow_openly(happening),
+            Notice::LootTaken { bandit, token, .. } => self.give(bandit, token),
+            Notice::LootLost { bandit, token, to, .. } => {
+                self.held[bandit].remove(token);
+                if let Some(place) = to {
+                    self.floor[place].insert(token);
+                }
+            }
+            Notice::CardPicked { .. }
+            | Notice::CardsDrawn { .. }
+            | Notice::CardPlayed { .. }
+            | Notice::CardsPutAway { .. } => {}
+        }
+    }
+
+    fn follow_openly(&mut self, happening: Happening) {
+        match happening {
+            Happening::BanditPlaced { bandit, place } => self.place[bandit] = place,
+            Happening::Moved { bandit, to, .. } => self.place[bandit] = to,
+            Happening::MarshalMoved { to, .. } => self.marshal = to,
+            Happening::StrongboxPlaced { place } => {
+                if let Some(strongbox) = self.aside.first() {
+                    self.aside.remove(strongbox);
+                    self.floor[place].insert(strongbox);
+                }
+            }
+            Happening::RansomPaid { bandit } => {
+                if let Some(purse) = self.ransoms.first() {
+                    self.ransoms.remove(purse);
+                    self.held[bandit].insert(purse);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A bandit takes a token from where it stands.
+    fn give(&mut self, bandit: Bandit, token: Token) {
+        self.floor[self.place[bandit]].remove(token);
+        self.held[bandit].insert(token);
+    }
+}

@@ -1,0 +1,130 @@
+//! `folsom watch` from outside, as a shell runs it.
+
+use std::process::{Command, Output, Stdio};
+
+fn watch(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_folsom"));
+    command.arg("watch").args(args).output().expect("the program runs")
+}
+
+fn story(args: &[&str]) -> String {
+    let output = watch(args);
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{args:?}: {complaint}");
+    assert_eq!(complaint, "");
+    String::from_utf8(output.stdout).expect("the story is text")
+}
+
+fn assert_refused(args: &[&str], problem: &str) {
+    let output = watch(args);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {complaint}");
+    assert!(complaint.contains(problem), "{args:?}: {complaint}");
+    assert!(output.stdout.is_empty(), "nothing is told before the arguments are found to be good");
+}
+
+#[test]
+fn the_same_seed_tells_the_same_story_and_another_another() {
+    for eyes in ["spectator", "all", "seat2"] {
+        let first = story(&["--seed", "11", "--eyes", eyes]);
+        assert_eq!(first, story(&["--seed", "11", "--eyes", eyes]));
+        assert_ne!(first, story(&["--seed", "12", "--eyes", eyes]));
+    }
+}
+
+#[test]
+fn a_seed_can_be_written_in_full() {
+    let hex = format!("0b{}", "0".repeat(62));
+    let without_header = |text: String| text.split_once("\n\n").map(|(_, rest)| rest.to_owned());
+    let body = |text| without_header(text).and_then(without_header);
+    let (number, whole) = (story(&["--seed", "11"]), story(&["--seed", &hex]));
+    assert!(whole.contains(&format!("--seed {hex}")));
+    assert_eq!(body(number), body(whole));
+}
+
+#[test]
+fn a_fresh_game_says_how_to_see_it_again() {
+    let first = story(&["--rules", "ua-basic", "--set", "expert=on", "--seats", "3", "--eyes", "all"]);
+    let line = first.lines().find(|line| line.contains("folsom watch")).expect("it says how");
+    let args: Vec<&str> = line.split(' ').skip_while(|&word| word != "watch").skip(1).collect();
+    assert_eq!(story(&args), first);
+}
+
+#[test]
+fn every_table_gets_to_its_end_within_the_columns() {
+    let presets = ["ru14", "pl15", "ru18-basic", "ru18-advanced", "ua-basic", "ua-advanced"];
+    let mut tables: Vec<Vec<&str>> = Vec::new();
+    for preset in presets {
+        for seats in ["2", "3", "4", "5", "6"] {
+            tables.push(vec!["--rules", preset, "--seats", seats]);
+        }
+    }
+    tables.push(vec!["--seats", "3", "--pairs"]);
+    tables.push(vec!["--set", "expert=on", "--set", "expert-bullets=discarded"]);
+    for table in tables {
+        for eyes in ["spectator", "all"] {
+            let story = story(&[&table[..], &["--seed", "5", "--eyes", eyes]].concat());
+            assert!(story.contains("Round 5 of 5"), "{table:?}");
+            assert!(story.contains(" win"), "{table:?}");
+            for line in story.lines().filter(|line| !line.starts_with("repeat")) {
+                assert!(line.chars().count() <= 110, "{table:?}: {line}");
+                assert_eq!(line, line.trim_end(), "{table:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_cars_of_a_long_train_stand_straight() {
+    let story = story(&["--seats", "6", "--seed", "4"]);
+    let roofs: Vec<&str> = story.lines().filter(|line| line.contains(".-----------.")).collect();
+    assert!(roofs.len() >= 5, "at least one drawing for each round");
+    for walls in story.lines().filter(|line| line.starts_with("inside")) {
+        let columns = |line: &str, sign| -> Vec<usize> {
+            line.char_indices().filter(|&(_, c)| c == sign).map(|(column, _)| column).collect()
+        };
+        assert_eq!(columns(walls, '|'), columns(roofs[0], '.'));
+        assert_eq!(columns(walls, '|').len(), 14);
+    }
+}
+
+#[test]
+fn a_spectator_is_not_told_what_lies_face_down() {
+    let story = story(&["--seed", "11"]);
+    assert!(story.contains("plays a card face down."));
+    assert!(!story.lines().any(|line| line.contains("face down")
+        && !line.contains("a card face down")
+        && !line.contains("(cards")));
+    assert!(!story.contains("draws 3 cards:"));
+}
+
+#[test]
+fn nothing_is_coloured_in_a_pipe() {
+    assert!(!story(&["--seed", "11"]).contains('\x1b'));
+}
+
+#[test]
+fn what_can_not_be_is_refused_by_name() {
+    assert_refused(&["--set", "evnts=on"], "there is no switch `evnts`");
+    assert_refused(&["--set", "events=maybe"], "switch `events` has no value `maybe`, only off, on");
+    assert_refused(&["--set", "events"], "SWITCH=VALUE");
+    assert_refused(&["--seats", "7"], "there can't be 7 seats, only 2 to 6");
+    assert_refused(&["--seats", "many"], "many");
+    assert_refused(&["--rules", "ru19"], "ru19");
+    assert_refused(&["--seed", "xyz"], "64 hexadecimal digits");
+    assert_refused(&["--eyes", "nobody"], "seat1");
+    assert_refused(&["--eyes", "seat5"], "seat5");
+    assert_refused(&["--pairs", "--seats", "4"], "two bandits each");
+    assert_refused(&["--seats", "2", "--set", "expert=on"], "expert");
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_failure() {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_folsom"));
+    command.args(["watch", "--seed", "1"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the program runs");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}

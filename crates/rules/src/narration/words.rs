@@ -1,0 +1,240 @@
+//! Nouns: what bandits, seats, places, cards and loot are called in a sentence.
+
+use crate::bandit::Bandit;
+use crate::board::{Board, Format};
+use crate::card::{Action, Card, Face, Source};
+use crate::loot::{LootKind, Token, Worth};
+use crate::round_card::{RoundCard, RoundEvent, Turn};
+use crate::seat::Seat;
+use crate::sets::Indexed;
+use crate::train::{Car, CarKind, Place};
+
+/// A bandit's name as a sentence writes it, such as `Doc`.
+#[must_use]
+pub const fn bandit_name(bandit: Bandit) -> &'static str {
+    match bandit {
+        Bandit::Ghost => "Ghost",
+        Bandit::Cheyenne => "Cheyenne",
+        Bandit::Tuco => "Tuco",
+        Bandit::Django => "Django",
+        Bandit::Belle => "Belle",
+        Bandit::Doc => "Doc",
+        Bandit::Misty => "Misty",
+        Bandit::Twinzz => "Twinzz",
+        Bandit::Mei => "Mei",
+    }
+}
+
+/// A seat's name: its only bandit's (`Doc`), or with two bandits each `Seat 1 (Ghost & Tuco)`.
+/// A seat that leads nobody yet has just a number.
+#[must_use]
+pub fn seat_name(seat: Seat, board: &Board) -> String {
+    let leads: Vec<_> = board.leads[seat].into_iter().map(bandit_name).collect();
+    match leads[..] {
+        [] => seat_number(seat),
+        [name] if board.format == Format::Single => name.to_owned(),
+        _ => format!("{} ({})", seat_number(seat), leads.join(" & ")),
+    }
+}
+
+/// `Seat 1`, counted as people do.
+pub(super) fn seat_number(seat: Seat) -> String {
+    format!("Seat {}", seat.index() + 1)
+}
+
+/// Who does something, and whether the verb must be in the plural.
+pub(super) struct Subject {
+    name: String,
+    plural: bool,
+}
+
+impl Subject {
+    pub(super) fn bandit(bandit: Bandit) -> Self {
+        // C56: Twinzz are two.
+        Self { name: bandit_name(bandit).to_owned(), plural: bandit == Bandit::Twinzz }
+    }
+
+    pub(super) fn seat(seat: Seat, board: &Board) -> Self {
+        let plural = board.format == Format::Single && board.leads[seat].contains(&Bandit::Twinzz);
+        Self { name: seat_name(seat, board), plural }
+    }
+
+    /// Several, or one, in one breath: `Doc, Belle and Tuco`.
+    pub(super) fn all(subjects: Vec<Self>) -> Self {
+        let plural = subjects.len() > 1 || subjects.iter().any(|one| one.plural);
+        Self { name: listed(subjects.into_iter().map(|one| one.name).collect()), plural }
+    }
+
+    /// The subject with its verb in the right form: `Doc fires`, `Twinzz fire`.
+    pub(super) fn does(&self, singular: &str, plural: &str) -> String {
+        format!("{} {}", self.name, if self.plural { plural } else { singular })
+    }
+}
+
+/// `A, B and C`
+pub(super) fn listed(mut names: Vec<String>) -> String {
+    match (names.pop(), names.is_empty()) {
+        (None, _) => String::new(),
+        (Some(last), true) => last,
+        (Some(last), false) => format!("{} and {last}", names.join(", ")),
+    }
+}
+
+/// `2 × A, B`: neighbours that are alike are counted.
+pub(super) fn counted(names: &[String]) -> String {
+    let runs = names.chunk_by(|a, b| a == b).map(|run| match run.len() {
+        1 => run[0].clone(),
+        count => format!("{count} × {}", run[0]),
+    });
+    runs.collect::<Vec<_>>().join(", ")
+}
+
+/// `1 card`, `3 cards`
+pub(super) fn cards(count: u8) -> String {
+    format!("{count} {}", if count == 1 { "card" } else { "cards" })
+}
+
+/// `the locomotive`, `the mail car`
+pub(super) fn car_name(car: Car, board: &Board) -> &'static str {
+    match board.trains.kind(car) {
+        CarKind::Locomotive => "the locomotive",
+        CarKind::Baggage => "the baggage car",
+        CarKind::SecondClass => "the second-class car",
+        CarKind::FirstClass => "the first-class car",
+        CarKind::Dining => "the dining car",
+        CarKind::Mail => "the mail car",
+        CarKind::Saloon => "the saloon car",
+    }
+}
+
+/// Where something is: `on the roof of the dining car`, `inside the mail car`, `in the locomotive`.
+#[must_use]
+pub fn place_name(place: Place, board: &Board) -> String {
+    let car = car_name(place.car(), board);
+    match (place.is_roof(), board.trains.kind(place.car())) {
+        (true, _) => format!("on the roof of {car}"),
+        (false, CarKind::Locomotive) => format!("in {car}"),
+        (false, _) => format!("inside {car}"),
+    }
+}
+
+/// Where somebody goes: `onto the roof of the dining car`, `into the mail car`.
+pub(super) fn towards(place: Place, board: &Board) -> String {
+    let car = car_name(place.car(), board);
+    if place.is_roof() { format!("onto the roof of {car}") } else { format!("into {car}") }
+}
+
+const fn action_name(action: Action) -> &'static str {
+    match action {
+        Action::Move => "Move",
+        Action::FloorChange => "Floor Change",
+        Action::Fire => "Fire",
+        Action::Robbery => "Robbery",
+        Action::Punch => "Punch",
+        Action::Marshal => "Marshal",
+    }
+}
+
+/// A bullet: `a bullet from Tuco`, `a neutral bullet`.
+pub(super) fn bullet_name(source: Source) -> String {
+    match source {
+        Source::Bandit(bandit) => format!("a bullet from {}", bandit_name(bandit)),
+        Source::Neutral => "a neutral bullet".to_owned(),
+    }
+}
+
+/// A card's name: `Fire`, or `Ghost's Fire` where its seat leads two bandits; `a bullet from Tuco`.
+#[must_use]
+pub fn card_name(card: Card, board: &Board) -> String {
+    match card.face() {
+        // R16: the one Marshal card belongs to the pair.
+        Face::Action(_, Action::Marshal) => action_name(Action::Marshal).to_owned(),
+        Face::Action(bandit, action) if board.format != Format::Single => {
+            format!("{}'s {}", bandit_name(bandit), action_name(action))
+        }
+        Face::Action(_, action) => action_name(action).to_owned(),
+        Face::Bullet(source) => bullet_name(source),
+    }
+}
+
+/// A card that is carried out, with the bandit that does it: `Doc: Fire`.
+pub(super) fn card_label(card: Card) -> String {
+    match card.face() {
+        Face::Action(bandit, action) => format!("{}: {}", bandit_name(bandit), action_name(action)),
+        // C55: only Misty plays bullets, and they are her punches.
+        Face::Bullet(_) => format!("{}: bullet Punch", bandit_name(Bandit::Misty)),
+    }
+}
+
+/// `a purse`, `a purse worth $400`
+pub(super) fn loot_name(token: Token, worth: Option<Worth>) -> String {
+    let kind = match token.kind() {
+        LootKind::Purse => "a purse",
+        LootKind::Jewel => "a jewel",
+        LootKind::Strongbox => "a strongbox",
+    };
+    worth.map_or_else(|| kind.to_owned(), |worth| format!("{kind} worth ${worth}"))
+}
+
+/// A round card's title.
+pub(super) const fn round_name(card: RoundCard) -> &'static str {
+    match (card, card.event()) {
+        (RoundCard::Bridge, _) => "Bridge",
+        (RoundCard::Mountain, _) => "Mountain",
+        // The others are named after what happens at their end.
+        (_, Some(event)) => event_name(event),
+        (_, None) => "a quiet stretch",
+    }
+}
+
+/// An event's title.
+pub(super) const fn event_name(event: RoundEvent) -> &'static str {
+    match event {
+        RoundEvent::AngryMarshal => "Angry Marshal",
+        RoundEvent::SwivelArm => "Swivel Arm",
+        RoundEvent::Braking => "Braking",
+        RoundEvent::TakeItAll => "Take It All",
+        RoundEvent::Rebellion => "Passengers' Rebellion",
+        RoundEvent::Pickpocketing => "Pickpocketing",
+        RoundEvent::MarshalsRevenge => "Marshal's Revenge",
+        RoundEvent::Hostage => "Hostage",
+    }
+}
+
+/// What an event does, in half a sentence.
+pub(super) const fn event_gist(event: RoundEvent) -> &'static str {
+    match event {
+        RoundEvent::AngryMarshal => "the Marshal shoots at his roof, then moves towards the rear",
+        RoundEvent::SwivelArm => "everybody on a roof is swept to the last car",
+        RoundEvent::Braking => "everybody on a roof slides one car forward",
+        RoundEvent::TakeItAll => "the second strongbox is set down beside the Marshal",
+        RoundEvent::Rebellion => "the passengers shoot at everybody inside",
+        RoundEvent::Pickpocketing => "whoever is alone with a purse may pick it up",
+        RoundEvent::MarshalsRevenge => "whoever is on the Marshal's roof loses the cheapest purse",
+        RoundEvent::Hostage => "whoever is in or on the locomotive is paid $250",
+    }
+}
+
+/// What to expect of an event, in a few words.
+pub(super) const fn event_hint(event: RoundEvent) -> &'static str {
+    match event {
+        RoundEvent::AngryMarshal => "the Marshal shoots",
+        RoundEvent::SwivelArm => "the roofs are swept",
+        RoundEvent::Braking => "the train brakes",
+        RoundEvent::TakeItAll => "a second strongbox",
+        RoundEvent::Rebellion => "the passengers fight back",
+        RoundEvent::Pickpocketing => "purses for the lonely",
+        RoundEvent::MarshalsRevenge => "the Marshal takes a purse",
+        RoundEvent::Hostage => "ransom at the locomotive",
+    }
+}
+
+/// A kind of turn.
+pub(super) const fn turn_name(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Standard => "standard",
+        Turn::Tunnel => "tunnel",
+        Turn::SpeedingUp => "speeding up",
+        Turn::Switching => "switching",
+    }
+}
