@@ -9,6 +9,10 @@ pub(crate) const ROUND: Style = Style::new().bold().underline();
 pub(crate) const PART: Style = Style::new().bold();
 /// What is there to be glanced over.
 pub(crate) const FAINT: Style = Style::new().dimmed();
+/// All is as it should be.
+pub(crate) const GOOD: Style = AnsiColor::Green.on_default().bold();
+/// Something is not.
+pub(crate) const BAD: Style = AnsiColor::Red.on_default().bold();
 /// The Marshal.
 pub(crate) const MARSHAL: Style = AnsiColor::Yellow.on_default().bold();
 

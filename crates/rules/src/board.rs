@@ -173,7 +173,12 @@ impl Board {
 
     /// B14, V12: whether the seats have cards in hand now.
     pub(crate) fn holds_cards(&self) -> bool {
-        self.stage == Stage::Schemin || self.rules.expert
+        self.stage == Stage::Schemin || (self.rules.expert && !self.before_first_deal())
+    }
+
+    /// B11: whether every deck is still to be shuffled for the first time.
+    pub(crate) fn before_first_deal(&self) -> bool {
+        self.round == 0 && self.stage == Stage::RoundStart
     }
 
     /// B2, V22: the action cards of a seat, the same all game long.

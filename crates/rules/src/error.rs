@@ -15,7 +15,7 @@ pub enum Refusal {
     #[error("that is not what is asked: {} is awaited", .0.wanted())]
     NotAsked(Ask),
     /// The bandit or team is taken or not at the table.
-    #[error("that one can't be chosen (B2)")]
+    #[error("that one can't be chosen (B2, V21, V31, V32)")]
     NotFree,
     /// The card is not where it must be.
     #[error("{0} is not among the cards to choose from (B12, V33)")]
@@ -27,7 +27,7 @@ pub enum Refusal {
     #[error("there is nothing to draw (R1)")]
     NothingToDraw,
     /// The card may not be hidden.
-    #[error("only Ghost may hide a card, and only as the very first act of the round (B30)")]
+    #[error("only Ghost may hide a card, and only as the very first act of the round (B30, V25, V36)")]
     MayNotHide,
     /// The follow-up is not allowed.
     #[error(
@@ -38,10 +38,10 @@ pub enum Refusal {
     #[error("only action cards in hand can be kept (V12)")]
     CantKeep,
     /// Out of reach of a Move or Floor Change.
-    #[error("the bandit can't get there (B20, B21)")]
+    #[error("the bandit can't get there (B20, B21, B36)")]
     OutOfReach,
     /// Out of reach of a bullet or fist, or behind somebody.
-    #[error("{0} can't be hit from here (B22, B24)")]
+    #[error("{0} can't be hit from here (B22, B24, B32)")]
     NotATarget(Bandit),
     /// Belle, while another could be chosen.
     #[error("nobody aims at Belle while another can be chosen (B34)")]

@@ -5,7 +5,7 @@ use rand_core::Rng;
 use super::super::fields::{Field, Fields, Result, TextError, named};
 use super::super::tokens;
 use crate::bandit::Bandit;
-use crate::board::Stage;
+use crate::board::{Format, Stage};
 use crate::card::{Action, Card, SOURCES, Source};
 use crate::chance::shuffle;
 use crate::choices::can_follow;
@@ -133,7 +133,7 @@ pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut imp
             }
             None => Err(TextError::new(
                 line,
-                format!("{seat} does not own so many {card}; bullets need a `bullets` line"),
+                format!("{seat} does not own so many {card} (B2, V22); bullets need a `bullets` line"),
             )),
         };
         for planned in game.secret.pile.iter().filter(|planned| planned.seat == seat) {
@@ -154,6 +154,9 @@ pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut imp
         cards.deck.extend(left.into_iter().map(Held::hidden));
         cards.deck.extend(top.into_iter().flat_map(|(_, top)| top).rev());
         if let Some((line, discard)) = discard {
+            if game.board.before_first_deal() {
+                return Err(TextError::new(line, "nothing is discarded before the first round (V11)"));
+            }
             if !game.board.rules.expert {
                 return Err(TextError::new(line, "only the expert variant has discard piles (V10)"));
             }
@@ -171,7 +174,9 @@ pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut imp
             }
             Some((_, hand)) => cards.hand.extend(hand),
             None if game.board.stage == Stage::Schemin => {
-                cards.draw(game.board.hand_size(seat));
+                // V33: a pair starts a round with the card it picked besides.
+                let picked = usize::from(game.board.format == Format::Pairs2018);
+                cards.draw(game.board.hand_size(seat) + picked);
             }
             None => {}
         }

@@ -56,7 +56,7 @@ impl Scenario {
         }
         match set_up {
             Ok(_) => Err(refused.wrong("this set-up is not refused")),
-            Err(error) if error.reason.contains(refused.value) => Ok(()),
+            Err(error) if names(&error.reason, refused.value) => Ok(()),
             Err(error) => Err(refused.wrong(format!("refused, but for another reason: {}", error.reason))),
         }
     }
@@ -131,7 +131,7 @@ fn check_refusal(game: &Game, field: &Field<'_>) -> Result<()> {
     match tried.choose(choice, &mut ()) {
         Ok(()) => Err(field.wrong(format!("`{}` is not refused", field.value))),
         Err(_) if tried != *game => Err(field.wrong("the refused choice changed the game")),
-        Err(reason) if reason.to_string().contains(field.argument) => Ok(()),
+        Err(reason) if names(&reason.to_string(), field.argument) => Ok(()),
         Err(reason) => Err(field.wrong(format!("refused, but for another reason: {reason}"))),
     }
 }
@@ -158,4 +158,12 @@ fn play_until(game: &mut Game, field: &Field<'_>) -> Result<()> {
         game.choose(choice, &mut ()).at(field.line)?;
     }
     Err(field.wrong("that never comes"))
+}
+
+/// Whether a reason contains these words, whole: `B2` is not in `B20`.
+fn names(reason: &str, words: &str) -> bool {
+    let edge = |c: Option<char>| !c.is_some_and(char::is_alphanumeric);
+    reason.match_indices(words).any(|(at, _)| {
+        edge(reason[..at].chars().next_back()) && edge(reason[at + words.len()..].chars().next())
+    })
 }

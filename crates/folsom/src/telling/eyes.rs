@@ -9,7 +9,7 @@ use crate::failure::Failure;
 
 /// Whose knowledge the story is told with.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Eyes {
+pub(crate) enum Eyes {
     /// What lies open on the table.
     Spectator,
     /// What one seat knows.

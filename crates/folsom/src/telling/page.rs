@@ -40,13 +40,13 @@ impl<W: Write> Page<W> {
     }
 
     /// What game this is, and how to see it again.
-    pub(super) fn header(&mut self, setup: &Setup, repeat: &str) -> io::Result<()> {
+    pub(super) fn header(&mut self, title: &str, setup: &Setup, repeat: &str) -> io::Result<()> {
         let each = if setup.format().is_ok_and(|format| format != folsom_rules::Format::Single) {
             ", two bandits each"
         } else {
             ""
         };
-        self.line(&paint(palette::PART, "Folsom: a train robbery in five rounds, played by simple bots"))?;
+        self.line(&paint(palette::PART, title))?;
         self.line("An unofficial project, not connected with the board game's publisher or authors.")?;
         self.line("")?;
         self.line(&format!("{} {}", paint(palette::FAINT, "rules "), setup.rules))?;

@@ -4,7 +4,7 @@ use anstream::adapter::strip_str;
 use folsom_rules::{Game, Happening, Notice, Preset, Seed, Setup};
 
 use super::{draw, legend};
-use crate::watch::scene::Scene;
+use crate::telling::scene::Scene;
 
 fn plain(lines: &[String]) -> Vec<String> {
     lines.iter().map(|line| strip_str(line).to_string()).collect()
