@@ -58,6 +58,9 @@ mod stealin;
 mod view;
 mod world;
 
+#[cfg(test)]
+mod properties;
+
 pub use bandit::{BANDITS, Bandit, BanditSet, ByBandit};
 pub use board::{Board, Format, SeatBoard, Stage};
 pub use card::{Action, Card, Face, SOURCES, Source};
