@@ -91,6 +91,10 @@ impl Game {
         followed: bool,
         witness: &mut impl Witness,
     ) {
+        if face_down && self.board.plays_bullets(seat) {
+            // C55: a bullet the table knew to be in this hand may be the card that lies face down now.
+            self.secret.cards[seat].hide_hand();
+        }
         self.secret.cards[seat].remove_from_hand(card);
         self.secret.pile.push(Planned { seat, card, face_down, followed });
         let hand = self.secret.cards[seat].hand.len() as u8;
