@@ -1,5 +1,7 @@
 //! Schemin': the seats plan, turn after turn, card upon card (B12, B13).
 
+use std::cmp::Reverse;
+
 use crate::board::{Format, Stage};
 use crate::card::Card;
 use crate::chance::shuffle;
@@ -169,9 +171,7 @@ impl Game {
         // From a fixed order, so that the result does not depend on the order in hand.
         packet.sort_unstable_by_key(|held| (held.card(), held.is_open()));
         shuffle(&mut rng, &mut packet);
-        if let Some(top) = packet.last_mut() {
-            *top = Held::open(top.card());
-        }
+        lay_as_a_packet(&mut packet);
         cards.discard.extend(packet);
         cards.hand = kept.iter().map(|&card| Held::hidden(card)).collect();
         self.board.at_seat[seat].bullet_room = 0;
@@ -180,4 +180,17 @@ impl Game {
             witness.saw(|| Event::CardsPutAway { seat, cards });
         }
     }
+}
+
+/// R72: of a packet in random order the table sees the top. It knows some other cards to be in it,
+/// but must not learn where: these go to the bottom. And if the top looks like one it knew, it takes
+/// it for that one.
+fn lay_as_a_packet(packet: &mut [Held]) {
+    let Some((top, below)) = packet.split_last_mut() else { return };
+    let known = below.iter_mut().find(|held| **held == Held::open(top.card()));
+    if let Some(known) = known.filter(|_| !top.is_open()) {
+        *known = Held::hidden(top.card());
+    }
+    *top = Held::open(top.card());
+    below.sort_by_key(|held| Reverse(held.is_open().then(|| held.card())));
 }
