@@ -125,6 +125,19 @@ impl Game {
         Some(token)
     }
 
+    /// B50: when all is over everybody sees what the bandits hold. What lies elsewhere stays unseen.
+    pub(crate) fn show_all_held(&mut self) {
+        for bandit in self.board.bandits.iter() {
+            for token in (self.board.loot.held[bandit] & TokenSet::PURSES).iter() {
+                let group = self.board.loot.mixed_with(token);
+                for viewer in (ViewerSet::EVERYBODY - self.board.loot.known[token]).iter() {
+                    self.secret.purses.discount(viewer, token, group);
+                }
+                self.board.loot.known[token] = ViewerSet::EVERYBODY;
+            }
+        }
+    }
+
     /// R13, R74: a purse is about to leave a pile of several that only its owner can tell apart.
     /// Whoever else knew one of them knows from now on only that its value is somewhere among all
     /// that was ever mixed with these.
