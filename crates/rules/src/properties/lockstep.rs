@@ -9,6 +9,7 @@ use crate::chance::below;
 use crate::choice::{Choice, Choices, Kept};
 use crate::event::{Event, Happening};
 use crate::game::Game;
+use crate::round_card::Turn;
 use crate::viewer::Viewer;
 
 /// How often a part of a hand is sought that is a part of another hand too.
@@ -31,14 +32,17 @@ pub(super) fn compare(
         if step % 16 == 0 {
             assert_eq!(format!("{one:?}"), format!("{two:?}"), "{}: the texts differ", context());
         }
-        if !family.differs(&game, &twin) {
+        if family.differs(&game, &twin) {
+            compared += 1;
+        } else if family != Family::Choices {
             break;
         }
-        compared += 1;
         let Some(choice) = common_choice(&game, &twin, rng) else { break };
+        let secretly = family == Family::Choices && !game.prompt().is_some_and(|p| viewer.is(p.seat));
+        let other = if secretly { other_choice(&twin, choice, rng) } else { choice };
         let (mut seen, mut seen_too) = (Vec::new(), Vec::new());
         game.choose(choice, &mut seen).expect("the choice is offered");
-        twin.choose(choice, &mut seen_too).expect("the choice is offered here as well");
+        twin.choose(other, &mut seen_too).expect("the choice is offered here as well");
 
         let told = |(one, two): (&Event, &Event)| {
             let revealed = comes_to_light(&game, viewer, one, two);
@@ -97,6 +101,29 @@ fn common_choice(game: &Game, twin: &Game, rng: &mut impl Rng) -> Option<Choice>
     }
     let common: Vec<Choice> = offered.iter().filter(|&choice| other.contains(choice)).collect();
     (!common.is_empty()).then(|| common[below(rng, common.len())])
+}
+
+/// A choice that looks from outside like this one, such as another card laid face down.
+fn other_choice(twin: &Game, choice: Choice, rng: &mut impl Rng) -> Choice {
+    let offered = twin.choices();
+    let hidden = |face_down: bool| {
+        let turn = twin.board.turns().get(usize::from(twin.board.turn));
+        let seat = twin.prompt().map(|prompt| prompt.seat);
+        let doubles = |turn| seat.is_some_and(|seat| twin.board.doubles_in_tunnel(seat, turn));
+        face_down || turn.is_some_and(|&turn| turn == Turn::Tunnel && !doubles(turn))
+    };
+    let same_outside = |other: Choice| match (choice, other) {
+        (
+            Choice::Play { face_down, follow_up, .. },
+            Choice::Play { face_down: other_face, follow_up: other_follow_up, .. },
+        ) => hidden(face_down) && face_down == other_face && follow_up == other_follow_up,
+        (Choice::Pick(_), Choice::Pick(_))
+        | (Choice::Keep(_), Choice::Keep(_))
+        | (Choice::LastCar(_), Choice::LastCar(_)) => true,
+        _ => false,
+    };
+    let tried = (0..ATTEMPTS).map(|_| offered.get(below(rng, offered.len())));
+    tried.into_iter().find(|&other| same_outside(other)).unwrap_or(choice)
 }
 
 /// The lines in which two texts differ.

@@ -22,6 +22,8 @@ pub(super) enum Family {
     Rounds,
     /// Answers to a question asked of all in secret (V12, V21, V32, V33).
     Answers,
+    /// What others choose from now on, where it is not to be seen what they choose.
+    Choices,
     /// All of it.
     Everything,
 }
@@ -31,6 +33,9 @@ impl Family {
     /// differ later follows from the secrets; and the viewer's own deck lies in the same order, since
     /// what it will draw is its own business. Nothing if chance found no other secrets.
     pub(super) fn twin(self, game: &Game, viewer: Viewer, rng: &mut impl Rng) -> Option<Game> {
+        if self == Self::Choices {
+            return Some(*game);
+        }
         let worlds = self.allowed(game, viewer).worlds();
         (0..4).map(|_| self.exchange(game, &worlds.draw(rng), viewer)).find(|twin| self.differs(game, twin))
     }
@@ -67,6 +72,7 @@ impl Family {
             Self::Purses => twin.secret.purses = drawn.secret.purses,
             Self::Rounds => twin.secret.rounds = drawn.secret.rounds,
             Self::Answers => twin.secret.answers = drawn.secret.answers,
+            Self::Choices => {}
             Self::Everything => twin.secret = drawn.secret,
         }
         twin.secret.chance = game.secret.chance;
@@ -91,7 +97,7 @@ impl Family {
             Self::Purses => purses(),
             Self::Rounds => rounds(),
             Self::Answers => answers() || hands(), // a card picked in secret is in hand from then on
-            Self::Everything => hands() || pile() || purses() || rounds() || answers(),
+            Self::Choices | Self::Everything => hands() || pile() || purses() || rounds() || answers(),
         }
     }
 }
