@@ -4,6 +4,18 @@
 //! viewer can't know, then all that it sees and is told must be the same, choice after choice, until
 //! the rules themselves bring the difference to light.
 //!
+//! That these tests can fail was tried out. Each of these faults was put into the engine for a moment
+//! and found by the tests of the family it belongs to:
+//!
+//! - a view shows face-down cards, others' cards, one purse's value, others' answers, the last round, or
+//!   lists hands and counted values in the order in which they are kept;
+//! - a notice tells everybody what was drawn, picked, laid face down, taken or lost;
+//! - `mix` leaves `known` as it was, or a purse that is seen is not discounted (R74);
+//! - a hand with nothing but bullets is not asked to act or what to keep (R70);
+//! - bullets known to be in hand keep their mark when Misty's player lays a card face down, or their
+//!   place in a packet of discards, or a second one beneath a top like it (R72);
+//! - `bullet_room` shrinks when the card laid face down is a bullet.
+//!
 use super::kit::{Run, at_every_step, games};
 use super::lockstep::compare;
 use super::perturb::Family;
