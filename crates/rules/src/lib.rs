@@ -61,6 +61,8 @@ mod view;
 mod world;
 
 mod narration;
+#[cfg(test)]
+mod properties;
 
 pub use bandit::{BANDITS, Bandit, BanditSet, ByBandit};
 pub use board::{Board, Format, SeatBoard, Stage};

@@ -14,17 +14,25 @@ pub(crate) struct Purses {
     /// R74: who knows that a token of this value is in this token's group, but not which one it is.
     /// Only the values so marked in a group mean anything, never the tokens.
     pub(crate) counted: ByToken<ViewerSet>,
+    /// Who can work out the value of this very token from what it counts on. That somebody can would
+    /// give away what it has seen, so unlike what is known by sight it is a secret.
+    pub(crate) deduced: ByToken<ViewerSet>,
 }
 
 impl Purses {
     /// All tokens with the value printed on them.
     pub(crate) fn printed() -> Self {
-        Self { worth: ByToken::from_fn(Token::printed), counted: ByToken::from_fn(|_| ViewerSet::EMPTY) }
+        let nobody = ByToken::from_fn(|_| ViewerSet::EMPTY);
+        Self { worth: ByToken::from_fn(Token::printed), counted: nobody, deduced: nobody }
     }
 
     /// A viewer sees the value of a token. If it knew of such a value in the token's group, that
     /// may have been this one: it can no longer count on another.
     fn discount(&mut self, viewer: Viewer, token: Token, group: TokenSet) {
+        if self.deduced[token].has(viewer) {
+            self.deduced[token].remove(viewer);
+            return;
+        }
         if self.counted[token].has(viewer) {
             self.counted[token].remove(viewer);
             return;
@@ -33,6 +41,25 @@ impl Purses {
         let other = group.iter().find(|&t| self.worth[t] == worth && self.counted[t].has(viewer));
         if let Some(other) = other {
             self.counted[other].remove(viewer);
+        }
+    }
+
+    /// Whoever counts on as many values in a group as it has tokens there that it does not know, all
+    /// the same, knows them (R74). That must not be forgotten when the group grows later.
+    fn settle(&mut self, group: TokenSet, known: &ByToken<ViewerSet>) {
+        let concerned = group.iter().fold(ViewerSet::EMPTY, |all, token| all | self.counted[token]);
+        for viewer in concerned.iter() {
+            let known = |token: &Token| known[*token].has(viewer) || self.deduced[*token].has(viewer);
+            let unknown: TokenSet = group.iter().filter(|token| !known(token)).collect();
+            let counted = unknown.iter().all(|token| self.counted[token].has(viewer));
+            let worth = unknown.first().map(|first| self.worth[first]);
+            let alike = unknown.iter().all(|token| Some(self.worth[token]) == worth);
+            if counted && alike {
+                for token in unknown.iter() {
+                    self.counted[token].remove(viewer);
+                    self.deduced[token].insert(viewer);
+                }
+            }
         }
     }
 
@@ -58,6 +85,11 @@ impl Game {
         Viewer::Seat(self.board.owner[bandit])
     }
 
+    /// Everybody who knows the value of this very token, by sight or by reckoning.
+    pub(crate) fn who_knows(&self, token: Token) -> ViewerSet {
+        self.board.loot.known[token] | self.secret.purses.deduced[token]
+    }
+
     /// A bandit takes a token that lies where it stands; its seat may look at it now (B23).
     pub(crate) fn take_loot(
         &mut self,
@@ -76,13 +108,14 @@ impl Game {
                 self.board.loot.known[token].insert(viewer);
                 let group = self.board.loot.mixed_with(token);
                 self.secret.purses.discount(viewer, token, group);
+                self.secret.purses.settle(group, &self.board.loot.known);
             }
         }
         witness.saw(|| Event::LootTaken {
             bandit,
             token,
             worth: self.secret.purses.worth[token],
-            known_to: self.board.loot.known[token],
+            known_to: self.who_knows(token),
             taking,
         });
     }
@@ -110,6 +143,8 @@ impl Game {
             };
             self.mix(bandit, pile);
             self.secret.purses.swap(token, chosen);
+            let group = self.board.loot.mixed_with(token);
+            self.secret.purses.settle(group, &self.board.loot.known);
         }
         self.board.loot.held[bandit].remove(token);
         if let Some(place) = to {
@@ -119,10 +154,23 @@ impl Game {
             bandit,
             token,
             worth: self.secret.purses.worth[token],
-            known_to: self.board.loot.known[token],
+            known_to: self.who_knows(token),
             to,
         });
         Some(token)
+    }
+
+    /// B50: when all is over everybody sees what the bandits hold. What lies elsewhere stays unseen.
+    pub(crate) fn show_all_held(&mut self) {
+        for bandit in self.board.bandits.iter() {
+            for token in (self.board.loot.held[bandit] & TokenSet::PURSES).iter() {
+                let group = self.board.loot.mixed_with(token);
+                for viewer in (ViewerSet::EVERYBODY - self.board.loot.known[token]).iter() {
+                    self.secret.purses.discount(viewer, token, group);
+                }
+                self.board.loot.known[token] = ViewerSet::EVERYBODY;
+            }
+        }
     }
 
     /// R13, R74: a purse is about to leave a pile of several that only its owner can tell apart.
@@ -131,8 +179,10 @@ impl Game {
     fn mix(&mut self, bandit: Bandit, pile: TokenSet) {
         let owner = self.leader(bandit);
         for token in pile.iter() {
+            let others = self.who_knows(token).without(owner);
             let counted = &mut self.secret.purses.counted[token];
-            *counted = *counted | self.board.loot.known[token].without(owner);
+            *counted = *counted | others;
+            self.secret.purses.deduced[token] = ViewerSet::EMPTY;
             self.board.loot.known[token] = ViewerSet::just(owner);
         }
         let groups: TokenSet = pile.iter().map(|token| self.board.loot.group[token]).collect();

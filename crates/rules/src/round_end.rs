@@ -174,6 +174,7 @@ impl Game {
         self.board.step = 0;
         if usize::from(self.board.round) + 1 == ROUNDS {
             self.board.stage = Stage::Over;
+            self.show_all_held();
             return self.tell(witness, Happening::GameOver);
         }
         self.board.round += 1;

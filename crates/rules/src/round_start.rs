@@ -40,6 +40,7 @@ impl Game {
                 witness.saw(|| Event::CardPicked { seat, card });
                 // The deck is put together by `draw_hands`, which leaves out what is in hand.
                 self.secret.cards[seat].hand.push(Held::hidden(card));
+                self.board.at_seat[seat].bullet_room += 1; // it may be a bullet
             }
         }
         self.board.stage = Stage::Drawing;

@@ -1,9 +1,11 @@
 //! Schemin': the seats plan, turn after turn, card upon card (B12, B13).
 
+use std::cmp::Reverse;
+
 use crate::board::{Format, Stage};
 use crate::card::Card;
 use crate::chance::shuffle;
-use crate::choice::Choice;
+use crate::choice::{Choice, Kept};
 use crate::event::{Event, Happening, Witness};
 use crate::game::{Game, Planned};
 use crate::prompt::Ask;
@@ -60,8 +62,13 @@ impl Game {
     /// R70: whether the whole table can see that drawing is all that is left: the hand is empty, or
     /// everybody knows that it is nothing but bullets.
     fn must_draw(&self, seat: Seat) -> bool {
+        self.shows_only_bullets(seat) && !self.can_play(seat)
+    }
+
+    /// Whether everybody knows that a hand holds no action card.
+    fn shows_only_bullets(&self, seat: Seat) -> bool {
         let known_bullet = |held: &Held| held.is_open() && held.card().is_bullet();
-        self.secret.cards[seat].hand.iter().all(known_bullet) && !self.can_play(seat)
+        self.secret.cards[seat].hand.iter().all(known_bullet)
     }
 
     /// The turn that is being played; there is one while a seat acts.
@@ -101,6 +108,10 @@ impl Game {
         followed: bool,
         witness: &mut impl Witness,
     ) {
+        if face_down && self.board.plays_bullets(seat) {
+            // C55: a bullet the table knew to be in this hand may be the card that lies face down now.
+            self.secret.cards[seat].hide_hand();
+        }
         self.secret.cards[seat].remove_from_hand(card);
         self.secret.pile.push(Planned { seat, card, face_down, followed });
         let hand = self.secret.cards[seat].hand.len() as u8;
@@ -146,10 +157,12 @@ impl Game {
         self.begin_stealin(witness);
     }
 
-    /// V12: each seat decides in secret what to keep. An empty hand is open to all: nothing to decide.
+    /// V12: each seat decides in secret what to keep. If all can see that it has no card to keep, there
+    /// is nothing to decide (R70).
     pub(crate) fn step_keeping(&mut self, witness: &mut impl Witness) {
         for seat in self.board.seats() {
-            if self.secret.cards[seat].hand.is_empty() {
+            if self.shows_only_bullets(seat) && !self.board.answered.has(seat) {
+                self.secret.answers[seat] = Some(Choice::Keep(Kept::nothing(&self.board.leads[seat])));
                 self.board.answered.insert(seat);
             }
         }
@@ -175,9 +188,7 @@ impl Game {
         // From a fixed order, so that the result does not depend on the order in hand.
         packet.sort_unstable_by_key(|held| (held.card(), held.is_open()));
         shuffle(&mut rng, &mut packet);
-        if let Some(top) = packet.last_mut() {
-            *top = Held::open(top.card());
-        }
+        lay_as_a_packet(&mut packet);
         cards.discard.extend(packet);
         cards.hand = kept.iter().map(|&card| Held::hidden(card)).collect();
         self.board.at_seat[seat].bullet_room = 0;
@@ -186,4 +197,17 @@ impl Game {
             witness.saw(|| Event::CardsPutAway { seat, cards });
         }
     }
+}
+
+/// R72: of a packet in random order the table sees the top. It knows some other cards to be in it,
+/// but must not learn where: these go to the bottom. And if the top looks like one it knew, it takes
+/// it for that one.
+fn lay_as_a_packet(packet: &mut [Held]) {
+    let Some((top, below)) = packet.split_last_mut() else { return };
+    let known = below.iter_mut().find(|held| **held == Held::open(top.card()));
+    if let Some(known) = known.filter(|_| !top.is_open()) {
+        *known = Held::hidden(top.card());
+    }
+    *top = Held::open(top.card());
+    below.sort_by_key(|held| Reverse(held.is_open().then(|| held.card())));
 }

@@ -90,6 +90,11 @@ impl SeatCards {
         self.deck.iter_mut().for_each(Held::hide);
     }
 
+    /// Forgets what the table knew of the hand.
+    pub(crate) fn hide_hand(&mut self) {
+        self.hand.iter_mut().for_each(Held::hide);
+    }
+
     /// Forgets what the table knew of the deck, as a shuffle does.
     pub(crate) fn hide_deck(&mut self) {
         self.deck.iter_mut().for_each(Held::hide);

@@ -157,9 +157,7 @@ impl Game {
     }
 
     fn see_worth(&self, viewer: Viewer, token: Token) -> Option<Worth> {
-        let over = self.board.stage == Stage::Over;
-        let held = || self.board.bandits.iter().any(|bandit| self.board.loot.held[bandit].has(token));
-        let known = self.board.loot.known[token].has(viewer) || (over && held());
+        let known = self.who_knows(token).has(viewer);
         known.then(|| self.secret.purses.worth[token])
     }
 

@@ -149,6 +149,9 @@ impl View {
         for token in TokenSet::PURSES.iter() {
             if let Some(worth) = self.worth[token] {
                 purses.worth[token] = worth;
+                if !self.board.loot.known[token].has(self.viewer) {
+                    purses.deduced[token] = ViewerSet::just(self.viewer);
+                }
                 gone(worth);
                 continue;
             }
@@ -273,10 +276,6 @@ impl Worlds {
                 Ask::LastCar { .. } => Ask::LastCar { pair: game.board.leads[seat].into_iter().collect() },
                 other => other,
             };
-            // V12: an empty hand has no question to answer.
-            if ask == Ask::Keep && game.secret.cards[seat].hand.is_empty() {
-                continue;
-            }
             let hand = game.secret.cards[seat].hand_cards();
             let choices = Choices::of(&ask, &game.board, seat, hand);
             game.secret.answers[seat] = Some(choices.get(below(rng, choices.len())));

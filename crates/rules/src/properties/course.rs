@@ -1,0 +1,76 @@
+//! Every game runs its course: five rounds, turns as printed, and somebody wins.
+
+use super::kit::{Run, each_game};
+use crate::board::Stage;
+use crate::event::{Event, Happening};
+use crate::round_card::{ROUNDS, RoundCard};
+use crate::seat::{Seat, SeatSet};
+
+fn happenings(mut run: Run) -> (Run, Vec<Happening>) {
+    let mut all = Vec::new();
+    loop {
+        all.extend(run.events.iter().filter_map(|event| match event {
+            Event::Open(happening) => Some(*happening),
+            _ => None,
+        }));
+        if run.advance().is_none() {
+            return (run, all);
+        }
+    }
+}
+
+#[test]
+fn every_game_ends_after_five_rounds_with_a_winner() {
+    each_game(20, |run| {
+        let (run, told) = happenings(run);
+        let board = &run.game.board;
+        assert_eq!(board.stage, Stage::Over);
+        assert_eq!(board.revealed.len(), ROUNDS);
+        let rounds = told.iter().filter(|told| matches!(told, Happening::RoundBegan { .. })).count();
+        assert_eq!(rounds, ROUNDS, "B10");
+        assert_eq!(told.last(), Some(&Happening::GameOver));
+        assert!(run.game.choices().is_empty());
+
+        let outcome = run.game.outcome().expect("the game is over");
+        let seats: SeatSet = board.seats().collect();
+        assert!(!outcome.winners.is_empty() && (outcome.winners - seats).is_empty());
+        let richest = board.seats().map(|seat| outcome.score[seat].total()).max();
+        let rich = |seat: Seat| Some(outcome.score[seat].total()) == richest;
+        assert!(outcome.winners.iter().all(rich), "B51: the most money wins");
+    });
+}
+
+#[test]
+fn a_round_deck_has_no_card_twice_and_a_station_only_last() {
+    each_game(20, |run| {
+        let rounds = run.game.secret.rounds;
+        assert!((1..ROUNDS).all(|index| !rounds[..index].contains(&rounds[index])));
+        assert_eq!(rounds[ROUNDS - 1].is_station(), run.game.board.rules.events, "B6");
+        assert!(!rounds[..ROUNDS - 1].iter().any(|card: &RoundCard| card.is_station()));
+    });
+}
+
+#[test]
+fn turns_go_as_printed_and_the_first_player_changes_to_the_left() {
+    each_game(10, |run| {
+        let (run, told) = happenings(run);
+        let board = &run.game.board;
+        let turns = told.iter().filter_map(|told| match told {
+            Happening::TurnBegan { kind, .. } => Some(*kind),
+            _ => None,
+        });
+        let printed = board.revealed.iter().flat_map(|card| card.turns(board.seats >= 5));
+        assert!(turns.eq(printed.copied()), "B12");
+
+        let firsts: Vec<Seat> = told
+            .iter()
+            .filter_map(|told| match told {
+                Happening::FirstPlayer { seat } => Some(*seat),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(firsts.len(), ROUNDS);
+        let seats = usize::from(board.seats);
+        assert!(firsts.windows(2).all(|pair| pair[1] == pair[0].clockwise(1, seats)), "B16");
+    });
+}

@@ -1,0 +1,160 @@
+//! The tables that are tried, and a game of random choices at one of them.
+
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::bandit::BanditSet;
+use crate::board::Format;
+use crate::chance::{Seed, below};
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::game::Game;
+use crate::ruleset::{Preset, RuleSet};
+use crate::setup::{Cast, Setup};
+use crate::viewer::Viewer;
+
+/// How many tables have their switches thrown at random.
+const MIXES: u64 = 40;
+
+/// Longer than any game can take; a game that asks more often hangs.
+const MAX_STEPS: usize = 3000;
+
+/// How many games to play at each table: `FOLSOM_GAMES` if it is set.
+pub(super) fn games(usual: u64) -> u64 {
+    std::env::var("FOLSOM_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Every edition with every number of players, as printed, for experts, with pairs, with all nine
+/// bandits to choose from; and mixes of all switches.
+pub(super) fn tables() -> Vec<Setup> {
+    let mut tables = Vec::new();
+    for &preset in Preset::ALL {
+        for (seats, pairs) in [(2, false), (3, false), (3, true), (4, false), (5, false), (6, false)] {
+            for expert in [false, true] {
+                let plain = Setup { pairs, ..Setup::new(preset, seats) };
+                let rules = RuleSet { expert, ..plain.rules };
+                let all_nine = BanditSet::ALL;
+                tables.push(Setup { rules, ..plain.clone() });
+                tables.push(Setup { rules, admitted: all_nine, cast: Cast::Choose, ..plain });
+            }
+        }
+    }
+    tables.extend((0..MIXES).map(mixed_table));
+    tables.retain(|setup| setup.check().is_ok());
+    tables
+}
+
+/// A table with every switch, the seats and the casting left to chance.
+fn mixed_table(number: u64) -> Setup {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(number);
+    let mut draw = |bound: usize| below(&mut rng, bound);
+    let mut rules = RuleSet::from(Preset::Ru14);
+    for switch in RuleSet::SWITCHES {
+        let value = switch.values[draw(switch.values.len())];
+        rules.set(switch.name, value).expect("the switch names its own values");
+    }
+    let seats = 2 + draw(5);
+    Setup {
+        pairs: seats == 3 && rules.three_player_pairs && draw(2) == 0,
+        admitted: if draw(3) == 0 { BanditSet::BASE } else { BanditSet::ALL },
+        cast: if draw(2) == 0 { Cast::Choose } else { Cast::Random },
+        ..Setup::new(rules, seats)
+    }
+}
+
+fn name(setup: &Setup) -> String {
+    let nine = if setup.admitted == BanditSet::ALL { ", all nine" } else { "" };
+    let pairs = if setup.format() == Ok(Format::Single) { "" } else { ", two bandits each" };
+    format!("{}, {} seats{pairs}{nine}, cast {:?}", setup.rules, setup.seats, setup.cast)
+}
+
+/// A game in which every choice is left to chance.
+pub(super) struct Run {
+    pub(super) setup: Setup,
+    pub(super) number: u64,
+    pub(super) step: usize,
+    pub(super) game: Game,
+    /// What happened in the last step; at first, what happened before the first question.
+    pub(super) events: Vec<Event>,
+    rng: Xoshiro256PlusPlus,
+}
+
+impl Run {
+    pub(super) fn start(setup: &Setup, number: u64) -> Self {
+        let mut events = Vec::new();
+        let game = Game::start(setup, Seed::from_number(number), &mut events).expect("a legal table");
+        let rng = Xoshiro256PlusPlus::seed_from_u64(number);
+        Self { setup: setup.clone(), number, step: 0, game, events, rng }
+    }
+
+    /// Makes a random choice, unless the game is over.
+    pub(super) fn advance(&mut self) -> Option<Choice> {
+        self.game.prompt()?;
+        let choices = self.game.choices();
+        let choice = choices.get(below(&mut self.rng, choices.len()));
+        self.step += 1;
+        assert!(self.step < MAX_STEPS, "the game goes on for ever");
+        self.events.clear();
+        self.game.choose(choice, &mut self.events).expect("an offered choice is legal");
+        Some(choice)
+    }
+
+    /// Everybody who can look at the game.
+    pub(super) fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        self.game.board.seats().map(Viewer::Seat).chain([Viewer::Spectator])
+    }
+
+    /// A generator for the test's own needs: it does not disturb the random choices of the game.
+    pub(super) fn side_rng(&self) -> Xoshiro256PlusPlus {
+        Xoshiro256PlusPlus::seed_from_u64(self.number << 32 | self.step as u64)
+    }
+}
+
+/// Whatever fails, a rule or a test: it is told where.
+impl Drop for Run {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("FAILED at {}: game {}, step {}", name(&self.setup), self.number, self.step);
+        }
+    }
+}
+
+/// Starts `usual` games at every table, or as many as `FOLSOM_GAMES` says.
+pub(super) fn each_game(usual: u64, mut try_out: impl FnMut(Run)) {
+    for setup in tables() {
+        for number in 0..games(usual) {
+            try_out(Run::start(&setup, number));
+        }
+    }
+}
+
+/// Looks at every game before its first question and after every choice.
+pub(super) fn at_every_step(usual: u64, mut look: impl FnMut(&Run)) {
+    each_game(usual, |mut run| {
+        look(&run);
+        while run.advance().is_some() {
+            look(&run);
+        }
+    });
+}
+
+#[test]
+fn the_tables_are_of_every_kind() {
+    let tables = tables();
+    let has = |wanted: &dyn Fn(&Setup) -> bool| tables.iter().any(wanted);
+    for &preset in Preset::ALL {
+        for seats in 2..=6 {
+            assert!(has(&|t| t.rules == preset.into() && t.seats == seats), "{preset} with {seats} seats");
+        }
+    }
+    for format in [Format::Single, Format::Team2014, Format::Pairs2018] {
+        assert!(has(&|t| t.format() == Ok(format)));
+    }
+    assert!(has(&|t| t.pairs && t.seats == 3));
+    assert!(has(&|t| t.rules.expert && t.admitted == BanditSet::ALL && t.seats == 6));
+    for switch in RuleSet::SWITCHES {
+        for value in switch.values {
+            assert!(has(&|t| t.rules.value(switch) == *value), "{}={value}", switch.name);
+        }
+    }
+}

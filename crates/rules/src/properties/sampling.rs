@@ -1,0 +1,182 @@
+//! Games sampled from a view: they look the same to the viewer, keep to all it knows, and can be played.
+
+use super::kit::{Run, at_every_step};
+use super::{conservation, train};
+use crate::card::{Action, Card, Source};
+use crate::chance::below;
+use crate::choice::Choice;
+use crate::choices::can_follow;
+use crate::game::Game;
+use crate::loot::{Token, TokenSet, Worth};
+use crate::prompt::Ask;
+use crate::round_card::ROUNDS;
+use crate::ruleset::Preset;
+use crate::seat::Seat;
+use crate::sets::Indexed;
+use crate::setup::Setup;
+use crate::view::View;
+use crate::viewer::Viewer;
+
+/// What a viewer knows holds in this game: in the one it looks at, and in every world drawn from the view.
+fn knowledge_holds(view: &View, game: &Game) {
+    purses_are_as_known(view, game);
+    for (index, planned) in game.secret.pile.iter().enumerate() {
+        let playable = game.board.plays_bullets(planned.seat) || !planned.card.is_bullet();
+        assert!(playable, "{} lies on the pile", planned.card);
+        if planned.followed {
+            let follow_up = game.secret.pile[index + 1].card;
+            assert!(planned.card.is(Action::Fire) && can_follow(planned.card, follow_up), "V34");
+        }
+    }
+    for seat in game.board.seats() {
+        let bullets = game.secret.cards[seat].hand_cards().filter(|card| card.is_bullet()).count();
+        let room = usize::from(game.board.at_seat[seat].bullet_room);
+        assert!(bullets <= room, "{seat} holds {bullets} bullets, but can only have {room}");
+        let size = view.cards[seat].hand.len();
+        assert_eq!(game.secret.cards[seat].hand.len(), size, "{seat} holds as many cards as all can see");
+    }
+    let rounds = &game.secret.rounds;
+    assert!(rounds.starts_with(&view.board.revealed), "round cards everybody has seen");
+    assert!((1..ROUNDS).all(|index| !rounds[..index].contains(&rounds[index])), "a round card twice");
+    assert!((0..ROUNDS).all(|i| rounds[i].is_station() == (view.board.rules.events && i == ROUNDS - 1)));
+}
+
+/// R13, R74.
+fn purses_are_as_known(view: &View, game: &Game) {
+    let worth = |token: Token| game.secret.purses.worth[token];
+    let known = |token: Token| view.worth[token].is_some();
+    for token in TokenSet::PURSES.iter() {
+        assert!(view.worth[token].is_none_or(|seen| seen == worth(token)), "{token} has another value");
+        let group = view.board.loot.group[token];
+        let mut inside: Vec<Worth> =
+            view.board.loot.mixed_with(token).iter().filter(|&t| !known(t)).map(worth).collect();
+        for counted in view.counted.iter().filter(|counted| counted.group == group) {
+            let index = inside.iter().position(|&other| other == counted.worth);
+            inside.swap_remove(index.expect("a value counted in a group is in it"));
+        }
+    }
+}
+
+/// Not at every step of every game: at one in so many, each time with another remainder.
+fn one_in(many: u64, run: &Run) -> bool {
+    (run.step as u64 + run.number).is_multiple_of(many)
+}
+
+#[test]
+fn a_sampled_world_looks_to_the_viewer_like_the_game_it_was_sampled_from() {
+    at_every_step(6, |run| {
+        if !one_in(5, run) {
+            return;
+        }
+        let mut rng = run.side_rng();
+        for viewer in run.viewers() {
+            let view = run.game.view(viewer);
+            let world = view.sample(&mut rng);
+            let again = world.view(viewer);
+            assert!(again == view, "{viewer} can tell the world from the game");
+            if one_in(15, run) {
+                assert_eq!(
+                    format!("{again:?}"),
+                    format!("{view:?}"),
+                    "{viewer} can tell them by their text"
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn what_a_viewer_knows_holds_in_the_game_and_in_every_sampled_world() {
+    at_every_step(6, |run| {
+        if !one_in(5, run) {
+            return;
+        }
+        let mut rng = run.side_rng();
+        for viewer in run.viewers() {
+            let view = run.game.view(viewer);
+            knowledge_holds(&view, &run.game);
+            let worlds = view.worlds();
+            for _ in 0..3 {
+                let world = worlds.draw(&mut rng);
+                conservation::check(&world);
+                train::check(&world);
+                knowledge_holds(&view, &world);
+            }
+        }
+    });
+}
+
+#[test]
+fn a_value_is_either_known_or_counted_never_both() {
+    at_every_step(6, |run| {
+        let (loot, purses) = (&run.game.board.loot, &run.game.secret.purses);
+        for token in TokenSet::PURSES.iter() {
+            assert!((loot.known[token] & purses.counted[token]).is_empty(), "{token} counts twice");
+        }
+        for bandit in run.game.board.bandits.iter() {
+            let owner = Viewer::Seat(run.game.board.owner[bandit]);
+            let purses = loot.held[bandit] & TokenSet::PURSES;
+            assert!(purses.iter().all(|token| loot.known[token].has(owner)), "R13: {bandit}'s own purses");
+        }
+    });
+}
+
+#[test]
+fn a_sampled_world_can_be_played_to_the_end() {
+    at_every_step(2, |run| {
+        if !one_in(9, run) {
+            return;
+        }
+        let mut rng = run.side_rng();
+        let viewers: Vec<Viewer> = run.viewers().collect();
+        let viewer = viewers[below(&mut rng, viewers.len())];
+        let mut world = run.game.view(viewer).sample(&mut rng);
+        while world.prompt().is_some() {
+            let choices = world.choices();
+            let choice = choices.get(below(&mut rng, choices.len()));
+            world.choose(choice, &mut ()).expect("an offered choice is legal");
+            conservation::check(&world);
+            train::check(&world);
+        }
+        assert!(world.outcome().is_some());
+    });
+}
+
+#[test]
+fn two_worlds_of_one_view_differ_nearly_always() {
+    let (mut differ, mut all) = (0u32, 0u32);
+    at_every_step(1, |run| {
+        if !one_in(7, run) || run.game.prompt().is_none() {
+            return;
+        }
+        let mut rng = run.side_rng();
+        for viewer in run.viewers() {
+            let worlds = run.game.view(viewer).worlds();
+            let (one, mut two) = (worlds.draw(&mut rng), worlds.draw(&mut rng));
+            two.secret.chance = one.secret.chance; // other seeds alone are no difference
+            all += 1;
+            differ += u32::from(one != two);
+        }
+    });
+    assert!(all > 1000 && differ * 100 > all * 99, "{differ} of {all} pairs differ");
+}
+
+/// V33 lets a player pick a bullet, and that comes on top of those drawn.
+#[test]
+fn a_hand_may_be_all_bullets_the_picked_card_included() {
+    let setup = Setup::new(Preset::Ru18Basic, 2);
+    let mut run = Run::start(&setup, 1);
+    while !run.game.prompt().is_some_and(|prompt| prompt.ask == Ask::Pick) {
+        run.advance();
+    }
+    let seat = Seat::at(0);
+    let neutral = Source::Neutral;
+    run.game.board.at_seat[seat].bullets[neutral.index()] = 9;
+    while let Some(prompt) = run.game.prompt().filter(|prompt| prompt.ask == Ask::Pick) {
+        let first = Card::action(run.game.board.leads[prompt.seat][0], Action::Move);
+        let card = if prompt.seat == seat { Card::bullet(neutral) } else { first };
+        run.game.choose(Choice::Pick(card), &mut ()).expect("any card can be picked");
+    }
+    let hand = run.game.secret.cards[seat].hand.len();
+    assert_eq!(usize::from(run.game.board.at_seat[seat].bullet_room), hand);
+}
