@@ -232,23 +232,11 @@ impl Worlds {
         }
         let mut pool = hidden.pool;
         shuffle(rng, &mut pool);
+        // What can be least of all goes first, or nothing that fits is left for it: on the pile that is
+        // action cards, unless Misty's player laid them (C55), whose hand then is the narrower place.
         let plays_bullets = game.board.plays_bullets(seat);
-        for &index in &self.planned {
-            let index = usize::from(index);
-            let next = game.secret.pile.get(index + 1).map(|planned| planned.card);
-            let planned = &mut game.secret.pile[index];
-            if planned.seat != seat {
-                continue;
-            }
-            let follow_up = next.filter(|_| planned.followed);
-            let fits = |card: Card| match follow_up {
-                Some(other) => card.is(Action::Fire) && can_follow(card, other),
-                None => plays_bullets || !card.is_bullet(),
-            };
-            if let Some(card) = take(&mut pool, fits) {
-                planned.card = card;
-            }
-        }
+        let narrow = |planned: &Planned| planned.followed || !plays_bullets;
+        self.draw_planned(game, seat, &mut pool, narrow);
         let cards = &mut game.secret.cards[seat];
         let mut bullets = hidden.bullets_in_hand;
         for _ in 0..hidden.in_hand {
@@ -257,11 +245,40 @@ impl Worlds {
                 cards.hand.push(Held::hidden(card));
             }
         }
+        self.draw_planned(game, seat, &mut pool, |planned| !narrow(planned));
+        let cards = &mut game.secret.cards[seat];
         for held in cards.discard.iter_mut().filter(|held| **held == BLANK) {
             *held = pool.pop().map_or(BLANK, Held::hidden);
         }
         for held in cards.deck.iter_mut().take_while(|held| **held == BLANK) {
             *held = pool.pop().map_or(BLANK, Held::hidden);
+        }
+    }
+
+    /// Hidden cards go onto the pile: a Fire where a follow-up shows that it must be one (V34).
+    fn draw_planned(
+        &self,
+        game: &mut Game,
+        seat: Seat,
+        pool: &mut ArrayVec<[Card; MAX_CARDS]>,
+        which: impl Fn(&Planned) -> bool,
+    ) {
+        let plays_bullets = game.board.plays_bullets(seat);
+        for &index in &self.planned {
+            let index = usize::from(index);
+            let next = game.secret.pile.get(index + 1).map(|planned| planned.card);
+            let planned = &mut game.secret.pile[index];
+            if planned.seat != seat || !which(planned) {
+                continue;
+            }
+            let follow_up = next.filter(|_| planned.followed);
+            let fits = |card: Card| match follow_up {
+                Some(other) => card.is(Action::Fire) && can_follow(card, other),
+                None => plays_bullets || !card.is_bullet(),
+            };
+            if let Some(card) = take(pool, fits) {
+                planned.card = card;
+            }
         }
     }
 

@@ -1,7 +1,9 @@
 //! Games sampled from a view: they look the same to the viewer, keep to all it knows, and can be played.
 
-use super::kit::{Run, at_every_step};
+use super::kit::{Run, at_every_step, games};
 use super::{conservation, train};
+use crate::bandit::{Bandit, BanditSet};
+use crate::board::Stage;
 use crate::card::{Action, Card, Source};
 use crate::chance::below;
 use crate::choice::Choice;
@@ -10,10 +12,10 @@ use crate::game::Game;
 use crate::loot::{Token, TokenSet, Worth};
 use crate::prompt::Ask;
 use crate::round_card::ROUNDS;
-use crate::ruleset::Preset;
+use crate::ruleset::{Preset, RuleSet};
 use crate::seat::Seat;
 use crate::sets::Indexed;
-use crate::setup::Setup;
+use crate::setup::{Cast, Setup};
 use crate::view::View;
 use crate::viewer::Viewer;
 
@@ -159,6 +161,24 @@ fn two_worlds_of_one_view_differ_nearly_always() {
         }
     });
     assert!(all > 1000 && differ * 100 > all * 99, "{differ} of {all} pairs differ");
+}
+
+/// C55, V12: what she kept are action cards, whatever bullets may lie face down on the pile.
+#[test]
+fn cards_that_misty_kept_find_room_in_every_world() {
+    let rules = RuleSet { expert: true, ..Preset::Ru14.into() };
+    let cast = Cast::Named(vec![Bandit::Misty, Bandit::Ghost, Bandit::Django]);
+    let setup = Setup { admitted: BanditSet::ALL, cast, ..Setup::new(rules, 3) };
+    for number in 0..games(400) {
+        let mut run = Run::start(&setup, number);
+        while run.advance().is_some() {
+            if run.game.board.stage == Stage::Stealin {
+                let view = run.game.view(Viewer::Spectator);
+                let world = view.sample(&mut run.side_rng());
+                assert!(world.view(Viewer::Spectator) == view, "the world looks otherwise");
+            }
+        }
+    }
 }
 
 /// V33 lets a player pick a bullet, and that comes on top of those drawn.
