@@ -44,7 +44,7 @@ impl Board {
     }
 
     /// B30 Ghost: the very first act of the round may be a hidden card (R2), whichever of its
-    /// player's bandits it belongs to (V25, V36).
+    /// player's bandits it belongs to (V25, V36, R40).
     #[must_use]
     pub(crate) fn may_hide(&self, seat: Seat) -> bool {
         self.has_ability(seat, Bandit::Ghost) && !self.acted.has(seat)

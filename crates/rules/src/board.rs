@@ -13,6 +13,7 @@ use crate::seat::{BySeat, Seat, SeatSet};
 use crate::seat_cards::MAX_CARDS;
 use crate::sets::Indexed;
 use crate::train::{Car, Place, Trains};
+use crate::viewer::{Viewer, ViewerSet};
 
 /// How many bandits each seat leads, and by which rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -135,6 +136,11 @@ impl Board {
         (0..seats).map(move |step| first.clockwise(step, seats))
     }
 
+    /// Everybody whose knowledge counts: the seats of this table, and those who only watch.
+    pub(crate) fn audience(&self) -> ViewerSet {
+        ViewerSet::range(0, usize::from(self.seats)) | ViewerSet::just(Viewer::Spectator)
+    }
+
     /// The cards printed for five and more seats are in use (B6); two bandits each play with the others (V20, V30).
     #[must_use]
     pub fn many_seats(&self) -> bool {
@@ -181,13 +187,17 @@ impl Board {
         self.round == 0 && self.stage == Stage::RoundStart
     }
 
-    /// B2, V22: the action cards of a seat, the same all game long.
-    pub fn action_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
+    /// B2, V22: the action cards of each bandit that a seat leads, the same all game long.
+    pub(crate) fn action_sets(&self, seat: Seat) -> ArrayVec<[(Bandit, &'static [Action]); 2]> {
         let leads = self.leads[seat];
         let sets: [&[Action]; 2] = if leads.len() == 2 { PAIR } else { [&ALONE, &[]] };
-        leads
+        leads.into_iter().zip(sets).collect()
+    }
+
+    /// The action cards of a seat.
+    pub fn action_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
+        self.action_sets(seat)
             .into_iter()
-            .zip(sets)
             .flat_map(|(bandit, set)| set.iter().map(move |&action| Card::action(bandit, action)))
     }
 

@@ -53,6 +53,7 @@ impl Game {
                 Shortage::InTurnOrder => served = usize::from(left),
                 Shortage::Nobody => served = 0,
                 Shortage::NobodyAndPileGone => {
+                    // R66: what is gone is gone, also for another deal of the same event.
                     served = 0;
                     self.board.neutral = 0;
                 }

@@ -162,10 +162,13 @@ impl Game {
 
     /// B50: when all is over everybody sees what the bandits hold. What lies elsewhere stays unseen.
     pub(crate) fn show_all_held(&mut self) {
+        let audience = self.board.audience();
         for bandit in self.board.bandits.iter() {
             for token in (self.board.loot.held[bandit] & TokenSet::PURSES).iter() {
                 let group = self.board.loot.mixed_with(token);
-                for viewer in (ViewerSet::EVERYBODY - self.board.loot.known[token]).iter() {
+                let news = audience - self.board.loot.known[token];
+                // Nobody counts on anything in a group of one.
+                for viewer in news.iter().take_while(|_| group.len() > 1) {
                     self.secret.purses.discount(viewer, token, group);
                 }
                 self.board.loot.known[token] = ViewerSet::EVERYBODY;
@@ -179,7 +182,7 @@ impl Game {
     fn mix(&mut self, bandit: Bandit, pile: TokenSet) {
         let owner = self.leader(bandit);
         for token in pile.iter() {
-            let others = self.who_knows(token).without(owner);
+            let others = (self.who_knows(token) & self.board.audience()).without(owner);
             let counted = &mut self.secret.purses.counted[token];
             *counted = *counted | others;
             self.secret.purses.deduced[token] = ViewerSet::EMPTY;

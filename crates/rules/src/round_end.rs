@@ -138,7 +138,7 @@ impl Game {
     }
 
     /// B46 Marshal's Revenge: everybody on the roof of his car loses its least valuable purse,
-    /// which leaves the game or lies on that roof.
+    /// which leaves the game (R44) or lies on that roof. Which one it was, nobody else sees (R75).
     fn marshals_revenge(&mut self, witness: &mut impl Witness) {
         let roof = self.board.marshal.roof();
         let to = (self.board.rules.revenge_purse == RevengePurse::Roof).then_some(roof);

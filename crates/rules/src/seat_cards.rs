@@ -2,7 +2,9 @@
 
 use tinyvec::ArrayVec;
 
-use crate::card::Card;
+use crate::bandit::Bandit;
+use crate::card::{Action, Card, SOURCES, Source};
+use crate::sets::Indexed;
 
 /// More cards than any hand can hold: seven to ten at the start, and three for each of seven acts.
 pub(crate) const MAX_HAND: usize = 32;
@@ -64,13 +66,28 @@ impl SeatCards {
 
     /// Takes up to `count` cards from the top of the deck into the hand.
     pub(crate) fn draw(&mut self, count: usize) -> usize {
-        let drawn = count.min(self.deck.len());
-        for _ in 0..drawn {
-            if let Some(card) = self.deck.pop() {
-                self.hand.push(card);
+        let left = self.deck.len().saturating_sub(count);
+        let drawn = self.deck.len() - left;
+        self.hand.extend_from_slice(&self.deck[left..]);
+        self.deck.truncate(left);
+        drawn
+    }
+
+    /// Makes the deck of these cards, in this order.
+    pub(crate) fn fill_deck(&mut self, actions: &[(Bandit, &[Action])], bullets: &[u8; SOURCES]) {
+        self.deck.clear();
+        for &(bandit, actions) in actions {
+            let start = self.deck.len();
+            self.deck.set_len(start + actions.len());
+            for (held, &action) in self.deck[start..].iter_mut().zip(actions) {
+                *held = Held::hidden(Card::action(bandit, action));
             }
         }
-        drawn
+        for (index, &count) in bullets.iter().enumerate().filter(|&(_, &count)| count > 0) {
+            let start = self.deck.len();
+            self.deck.set_len(start + usize::from(count));
+            self.deck[start..].fill(Held::hidden(Card::bullet(Source::at(index))));
+        }
     }
 
     /// Takes a card with this face out of the hand. If the table knows one of them, it is that one:
