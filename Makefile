@@ -49,8 +49,10 @@ $(TOOLS)/bin/gungraun-runner:
 
 .PHONY: fuzz
 fuzz: $(TOOLS)/bin/cargo-fuzz ## Each parser against hostile input, SECONDS=30 each (needs a nightly toolchain)
+	mkdir -p fuzz/corpus/record
+	$(CARGO) run --quiet --release -p folsom -- watch --seed 1 --record fuzz/corpus/record/whole-game > /dev/null
 	for target in choice record position scenario; do \
-		PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(CARGO) +nightly fuzz run $$target -- -max_total_time=$(or $(SECONDS),30) || exit 1; \
+		PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target scenarios -- -dict=fuzz/words.dict -max_total_time=$(or $(SECONDS),30) || exit 1; \
 	done
 
 $(TOOLS)/bin/cargo-fuzz:
