@@ -92,6 +92,6 @@ pub use setup::{Cast, Setup};
 pub use train::{
     ByPlace, Car, CarKind, CarSet, Floor, Heading, MAX_CARS, MAX_PLACES, Place, PlaceSet, Trains,
 };
-pub use view::{Counted, PlannedView, SeatView, Sight, View};
+pub use view::{Common, Counted, PlannedView, SeatView, Sight, View};
 pub use viewer::{Viewer, ViewerSet};
 pub use world::Worlds;

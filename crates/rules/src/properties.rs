@@ -13,6 +13,7 @@
 mod kit;
 
 mod choices;
+mod common;
 mod conservation;
 mod course;
 mod determinism;

@@ -49,18 +49,50 @@ impl Purses {
     fn settle(&mut self, group: TokenSet, known: &ByToken<ViewerSet>) {
         let concerned = group.iter().fold(ViewerSet::EMPTY, |all, token| all | self.counted[token]);
         for viewer in concerned.iter() {
-            let known = |token: &Token| known[*token].has(viewer) || self.deduced[*token].has(viewer);
-            let unknown: TokenSet = group.iter().filter(|token| !known(token)).collect();
-            let counted = unknown.iter().all(|token| self.counted[token].has(viewer));
-            let worth = unknown.first().map(|first| self.worth[first]);
-            let alike = unknown.iter().all(|token| Some(self.worth[token]) == worth);
-            if counted && alike {
-                for token in unknown.iter() {
-                    self.counted[token].remove(viewer);
-                    self.deduced[token].insert(viewer);
-                }
+            self.settle_for(viewer, group, known);
+        }
+    }
+
+    fn settle_for(&mut self, viewer: Viewer, group: TokenSet, known: &ByToken<ViewerSet>) {
+        let known = |token: &Token| known[*token].has(viewer) || self.deduced[*token].has(viewer);
+        let unknown: TokenSet = group.iter().filter(|token| !known(token)).collect();
+        let counted = unknown.iter().all(|token| self.counted[token].has(viewer));
+        let worth = unknown.first().map(|first| self.worth[first]);
+        let alike = unknown.iter().all(|token| Some(self.worth[token]) == worth);
+        if counted && alike {
+            for token in unknown.iter() {
+                self.counted[token].remove(viewer);
+                self.deduced[token].insert(viewer);
             }
         }
+    }
+
+    /// R74: whoever only watches counts on these values among these tokens, all of them unknown to it;
+    /// so everybody else does too, but for what it has learned by sight since. Of all viewers only
+    /// `settled` is left alone: its marks are there already.
+    pub(crate) fn count_in_common(
+        &mut self,
+        values: &[Worth],
+        tokens: TokenSet,
+        known: &ByToken<ViewerSet>,
+        settled: Viewer,
+    ) {
+        let everybody = ViewerSet::EVERYBODY.without(settled);
+        let mut free = tokens;
+        for &worth in values {
+            if let Some(token) = free.iter().find(|&token| self.worth[token] == worth) {
+                free.remove(token);
+                self.counted[token] = self.counted[token] | everybody;
+            }
+        }
+        let mut seeing = ViewerSet::EMPTY;
+        for token in tokens.iter() {
+            let here = known[token].without(settled);
+            here.iter().for_each(|viewer| self.discount(viewer, token, tokens));
+            seeing = seeing | here;
+        }
+        // Who has seen none of them can work out no more than who only watches.
+        seeing.iter().for_each(|viewer| self.settle_for(viewer, tokens, known));
     }
 
     /// Two tokens change their values, and with them who counts on those.

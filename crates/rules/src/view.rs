@@ -101,6 +101,15 @@ pub struct Counted {
     pub worth: Worth,
 }
 
+/// What whoever only watches can tell of mixed purses, and so everybody (R74).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Common {
+    /// Values known to be in a group of purses, but not which purse has them.
+    pub counted: ArrayVec<[Counted; 32]>,
+    /// Purses whose value can be worked out from what was counted.
+    pub deduced: TokenSet,
+}
+
 /// All that one viewer may know of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
@@ -112,6 +121,8 @@ pub struct View {
     pub worth: ByToken<Option<Worth>>,
     /// Values the viewer knows to be in a group of purses, but not which purse has them.
     pub counted: ArrayVec<[Counted; 32]>,
+    /// What the viewer knows that everybody knows of them. Its own knowledge comprises all this.
+    pub common: Common,
     /// The cards of each seat.
     pub cards: BySeat<SeatView>,
     /// The pile in the order of play.
@@ -147,6 +158,7 @@ impl Game {
             board: self.board,
             worth: ByToken::from_fn(|token| self.see_worth(viewer, token)),
             counted: self.see_counted(viewer),
+            common: self.see_common(),
             cards,
             pile: (0..)
                 .zip(&self.secret.pile)
@@ -171,6 +183,15 @@ impl Game {
             .collect();
         counted.sort_unstable();
         counted
+    }
+
+    fn see_common(&self) -> Common {
+        let deduced = &self.secret.purses.deduced;
+        let watching = Viewer::Spectator;
+        Common {
+            counted: self.see_counted(watching),
+            deduced: TokenSet::PURSES.iter().filter(|&token| deduced[token].has(watching)).collect(),
+        }
     }
 
     fn see_planned(&self, viewer: Viewer, index: u8, planned: &Planned) -> PlannedView {

@@ -40,6 +40,13 @@ struct HiddenGroup {
     counted: ArrayVec<[Worth; 24]>,
 }
 
+/// Purses of a group of which everybody knows some of the values (R74), but nobody by watching which.
+#[derive(Clone, Copy, Default)]
+struct CommonGroup {
+    tokens: TokenSet,
+    counted: ArrayVec<[Worth; 24]>,
+}
+
 /// A view prepared for drawing many worlds from it.
 pub struct Worlds {
     /// The game with everything known in its place.
@@ -49,6 +56,7 @@ pub struct Worlds {
     /// Face-down cards on the pile that the viewer does not know.
     planned: ArrayVec<[u8; MAX_PILE]>,
     groups: ArrayVec<[HiddenGroup; 12]>,
+    common: ArrayVec<[CommonGroup; 12]>,
     /// Values that may be anywhere.
     values: ArrayVec<[Worth; 24]>,
     /// Ordinary round cards and stations not seen yet.
@@ -94,6 +102,7 @@ impl View {
             cards: hidden,
             planned: (0..self.pile.len() as u8).filter(unknown).collect(),
             groups,
+            common: self.common_groups(),
             values,
             ordinary: unrevealed(&RoundCard::ORDINARY).into_iter().collect(),
             stations: unrevealed(&RoundCard::STATIONS).into_iter().collect(),
@@ -149,9 +158,12 @@ impl View {
         for token in TokenSet::PURSES.iter() {
             if let Some(worth) = self.worth[token] {
                 purses.worth[token] = worth;
-                if !self.board.loot.known[token].has(self.viewer) {
-                    purses.deduced[token] = ViewerSet::just(self.viewer);
-                }
+                let known = self.board.loot.known[token];
+                let deducing = match self.common.deduced.has(token) {
+                    true => ViewerSet::EVERYBODY,
+                    false => ViewerSet::just(self.viewer),
+                };
+                purses.deduced[token] = deducing - known;
                 gone(worth);
                 continue;
             }
@@ -171,6 +183,21 @@ impl View {
         }
         groups.push(loose);
         (groups, values, purses)
+    }
+
+    /// The groups in which everybody counts on something.
+    fn common_groups(&self) -> ArrayVec<[CommonGroup; 12]> {
+        let mut groups: ArrayVec<[CommonGroup; 12]> = ArrayVec::new();
+        for alike in self.common.counted.chunk_by(|one, other| one.group == other.group) {
+            let unseen = |token: &Token| !self.board.loot.known[*token].has(Viewer::Spectator);
+            let tokens: TokenSet =
+                self.board.loot.mixed_with(alike[0].group).iter().filter(unseen).collect();
+            groups.push(CommonGroup {
+                tokens: tokens - self.common.deduced,
+                counted: alike.iter().map(|counted| counted.worth).collect(),
+            });
+        }
+        groups
     }
 }
 
@@ -220,6 +247,10 @@ impl Worlds {
                     None => purses.worth[token] = values.pop().unwrap_or_default(),
                 }
             }
+        }
+        for CommonGroup { tokens, counted } in &self.common {
+            let known = &game.board.loot.known;
+            game.secret.purses.count_in_common(counted, *tokens, known, self.viewer);
         }
     }
 
