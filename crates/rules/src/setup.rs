@@ -244,6 +244,9 @@ impl Setup {
         if game.board.format == Format::Pairs2018 {
             let others = admitted.iter().copied().filter(|bandit| !TEAM_LEADERS.contains(bandit));
             game.board.teams = TEAM_LEADERS.into_iter().zip(others).map(|(a, b)| [a, b]).collect();
+            if let Cast::Named(bandits) = &self.cast {
+                game.board.teams = named_teams(bandits);
+            }
         }
         let per_seat = game.bandits_per_seat();
         let mut teams = game.board.teams;
@@ -260,6 +263,16 @@ impl Setup {
             game.lead(Seat::at(index / per_seat), bandit);
         }
     }
+}
+
+/// V31: teams that were named lie there like those that are drawn, the one of the three first.
+fn named_teams(bandits: &[Bandit]) -> ArrayVec<[[Bandit; 2]; 3]> {
+    let leader_first = |pair: &[Bandit; 2]| match *pair {
+        [partner, leader] if TEAM_LEADERS.contains(&leader) => [leader, partner],
+        pair => pair,
+    };
+    let (teams, _) = bandits.as_chunks::<2>();
+    teams.iter().map(leader_first).collect()
 }
 
 impl Game {
@@ -310,5 +323,25 @@ impl Game {
     pub(crate) fn put_on_train(&mut self, bandit: Bandit, place: Place, witness: &mut impl Witness) {
         self.board.place[bandit] = place;
         witness.saw(|| Event::Open(Happening::BanditPlaced { bandit, place }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Seed;
+    use crate::ruleset::Preset;
+    use Bandit::{Belle, Doc, Ghost, Tuco};
+
+    /// V31: what lies there to choose from is what was chosen.
+    #[test]
+    fn teams_that_were_named_are_the_teams_laid_out() {
+        let cast = Cast::Named(vec![Tuco, Belle, Ghost, Bandit::Cheyenne]);
+        let setup = Setup { cast, ..Setup::new(Preset::Ru18Basic, 2) };
+        for number in 0..20 {
+            let game = Game::new(&setup, Seed::from_number(number)).expect("a legal table");
+            assert_eq!(game.board.teams.as_slice(), [[Belle, Tuco], [Ghost, Bandit::Cheyenne]]);
+            assert!(!game.board.bandits.has(Doc));
+        }
     }
 }
