@@ -68,26 +68,24 @@ impl Purses {
     }
 
     /// R74: whoever only watches counts on these values among these tokens, all of them unknown to it;
-    /// so everybody else does too, but for what it has learned by sight since. Of all viewers only
-    /// `settled` is left alone: its marks are there already.
+    /// so these viewers do too, but for what they have learned by sight since.
     pub(crate) fn count_in_common(
         &mut self,
         values: &[Worth],
         tokens: TokenSet,
         known: &ByToken<ViewerSet>,
-        settled: Viewer,
+        viewers: ViewerSet,
     ) {
-        let everybody = ViewerSet::EVERYBODY.without(settled);
         let mut free = tokens;
         for &worth in values {
             if let Some(token) = free.iter().find(|&token| self.worth[token] == worth) {
                 free.remove(token);
-                self.counted[token] = self.counted[token] | everybody;
+                self.counted[token] = self.counted[token] | viewers;
             }
         }
         let mut seeing = ViewerSet::EMPTY;
         for token in tokens.iter() {
-            let here = known[token].without(settled);
+            let here = known[token] & viewers;
             here.iter().for_each(|viewer| self.discount(viewer, token, tokens));
             seeing = seeing | here;
         }

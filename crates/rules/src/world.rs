@@ -159,10 +159,8 @@ impl View {
             if let Some(worth) = self.worth[token] {
                 purses.worth[token] = worth;
                 let known = self.board.loot.known[token];
-                let deducing = match self.common.deduced.has(token) {
-                    true => ViewerSet::EVERYBODY,
-                    false => ViewerSet::just(self.viewer),
-                };
+                let everybody = self.common.deduced.has(token);
+                let deducing = if everybody { self.board.audience() } else { ViewerSet::just(self.viewer) };
                 purses.deduced[token] = deducing - known;
                 gone(worth);
                 continue;
@@ -248,9 +246,9 @@ impl Worlds {
                 }
             }
         }
+        let others = game.board.audience().without(self.viewer);
         for CommonGroup { tokens, counted } in &self.common {
-            let known = &game.board.loot.known;
-            game.secret.purses.count_in_common(counted, *tokens, known, self.viewer);
+            game.secret.purses.count_in_common(counted, *tokens, &game.board.loot.known, others);
         }
     }
 
