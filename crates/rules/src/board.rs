@@ -7,6 +7,7 @@ use crate::bandit::{Bandit, BanditSet, ByBandit};
 use crate::card::{Action, Card, SOURCES, Source};
 use crate::loot::LootBoard;
 use crate::prompt::Prompt;
+use crate::recycled::Recycled;
 use crate::round_card::{ROUNDS, RoundCard, Turn};
 use crate::ruleset::RuleSet;
 use crate::seat::{BySeat, Seat, SeatSet};
@@ -61,6 +62,8 @@ pub struct SeatBoard {
     /// How many bullets its hand can hold at most, as far as the table can tell: what was kept from
     /// the round before is action cards only (V12).
     pub bullet_room: u8,
+    /// The cards that were seen to go into its deck when that was shuffled anew (V14, R62).
+    pub recycled: Recycled,
 }
 
 /// Everything open. Its fields can be read by anybody; only the rules change them.

@@ -42,6 +42,7 @@ mod event;
 mod game;
 mod prompt;
 mod purses;
+mod recycled;
 mod seat_cards;
 mod setup;
 
@@ -80,6 +81,7 @@ pub use narration::{
     verdict,
 };
 pub use prompt::{Ask, Prompt};
+pub use recycled::Recycled;
 pub use round_card::{ROUNDS, RoundCard, RoundEvent, Turn};
 pub use ruleset::{
     BelleShield, Preset, RevengePurse, RuleSet, Shortage, Switch, TucoFires, TwoPlayers, UnknownSwitch,

@@ -9,6 +9,7 @@ use crate::choice::Choice;
 use crate::event::{Event, Happening, Witness};
 use crate::game::Game;
 use crate::prompt::Ask;
+use crate::recycled::Recycled;
 use crate::seat::{Seat, SeatSet};
 use crate::seat_cards::Held;
 
@@ -86,14 +87,17 @@ impl Game {
     /// is made anew from the discard pile.
     pub(crate) fn draw_cards(&mut self, seat: Seat, wanted: usize, witness: &mut impl Witness) {
         let before = self.secret.cards[seat].hand.len();
-        let mut drawn = self.secret.cards[seat].draw(wanted);
+        let mut drawn = self.draw_from_deck(seat, wanted);
         if drawn < wanted && !self.secret.cards[seat].discard.is_empty() {
             let mut rng = self.secret.chance.reshuffle();
             let cards = &mut self.secret.cards[seat];
+            let seen = cards.discard.iter().filter(|held| held.is_open()).map(|held| held.card());
+            let (leads, pile) = (&self.board.leads[seat], self.secret.pile.len());
+            self.board.at_seat[seat].recycled = Recycled::discards(seen, leads, pile);
             cards.turn_discards();
             shuffle(&mut rng, &mut cards.deck);
             self.tell(witness, Happening::DeckShuffled { seat });
-            drawn += self.secret.cards[seat].draw(wanted - drawn);
+            drawn += self.draw_from_deck(seat, wanted - drawn);
         }
         let hand = &self.secret.cards[seat].hand;
         // Whatever was drawn may be bullets; never more than the hand holds.
@@ -105,6 +109,19 @@ impl Game {
                 Event::CardsDrawn { seat, cards }
             });
         }
+    }
+
+    /// Draws as many cards as the deck has. In the expert variant it is noted how many of them the
+    /// table did not know: only these can be recycled ones.
+    fn draw_from_deck(&mut self, seat: Seat, wanted: usize) -> usize {
+        let cards = &mut self.secret.cards[seat];
+        let drawn = cards.draw(wanted);
+        if self.board.rules.expert {
+            let new = &cards.hand[cards.hand.len() - drawn..];
+            let unseen = new.iter().filter(|held| !held.is_open()).count();
+            self.board.at_seat[seat].recycled.drawn += unseen as u8;
+        }
+        drawn
     }
 
     /// V15: bullets drawn at the start of the round are discarded at once, one by one (R72).

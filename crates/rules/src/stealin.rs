@@ -1,12 +1,13 @@
 //! Stealin': the pile is carried out in the order in which it was planned (B15).
 
 use crate::bandit::Bandit;
-use crate::board::Stage;
+use crate::board::{SeatBoard, Stage};
 use crate::card::{Action, Face};
 use crate::chance::shuffle;
 use crate::event::{Happening, Witness};
 use crate::game::{Game, Planned};
 use crate::seat_cards::Held;
+use crate::sets::Indexed;
 
 impl Game {
     pub(crate) fn begin_stealin(&mut self, witness: &mut impl Witness) {
@@ -20,6 +21,9 @@ impl Game {
     pub(crate) fn step_stealin(&mut self, witness: &mut impl Witness) {
         let Some(&planned) = self.secret.pile.get(usize::from(self.board.resolved)) else {
             self.secret.pile.clear();
+            for seat in self.board.seats() {
+                self.board.at_seat[seat].recycled.laid_before = 0;
+            }
             self.board.resolved = 0;
             self.board.step = 0;
             self.board.stage = Stage::RoundEnd;
@@ -57,7 +61,14 @@ impl Game {
             cards.deck.push(Held::open(card));
         } else if card.is_bullet() {
             let mut rng = self.secret.chance.reshuffle();
-            cards.deck.push(Held::hidden(card));
+            cards.deck.push(Held::open(card));
+            let SeatBoard { bullets, recycled, .. } = &mut self.board.at_seat[seat];
+            for known in cards.deck.iter().filter(|held| held.is_open()) {
+                // Only bullets come to lie open on a deck here (V13).
+                if let Face::Bullet(source) = known.card().face() {
+                    recycled.shuffle_in(source, bullets[source.index()]);
+                }
+            }
             cards.hide_deck();
             cards.deck.sort_unstable_by_key(|held| held.card());
             shuffle(&mut rng, &mut cards.deck);

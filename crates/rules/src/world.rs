@@ -4,9 +4,12 @@
 //! shuffled over the places where they can be, purse values over the purses whose value the viewer does
 //! not know, round cards over the rounds to come; and the game goes on with a seed of its own.
 
+mod reshuffled;
+
 use rand_core::Rng;
 use tinyvec::ArrayVec;
 
+use crate::board::SeatBoard;
 use crate::card::{Action, Card};
 use crate::chance::{Chance, Seed, below, shuffle};
 use crate::choices::{Choices, can_follow};
@@ -16,16 +19,18 @@ use crate::prompt::Ask;
 use crate::purses::Purses;
 use crate::round_card::{ROUNDS, RoundCard};
 use crate::seat::{BySeat, Seat};
-use crate::seat_cards::{Held, MAX_CARDS, SeatCards};
-use crate::view::{SeatView, Sight, View};
-use crate::viewer::Viewer;
-use crate::viewer::ViewerSet;
+use crate::seat_cards::{Held, SeatCards};
+use crate::view::{PlannedView, SeatView, Sight, View};
+use crate::viewer::{Viewer, ViewerSet};
+use reshuffled::{Cards, Outside, Reshuffled};
 
 /// Where hidden cards of one seat can be, and which cards they are.
 #[derive(Clone, Copy, Default)]
 struct HiddenCards {
-    /// Every card of the seat that the viewer can't place.
-    pool: ArrayVec<[Card; MAX_CARDS]>,
+    /// Every card of the seat that the viewer can't place, apart from those recycled.
+    pool: Cards,
+    /// Those, if they can't be everywhere.
+    reshuffled: Option<Reshuffled>,
     /// How many of them are in hand, at the end of the known ones.
     in_hand: u8,
     /// How many of those may be bullets.
@@ -122,24 +127,48 @@ impl View {
                 pool.swap_remove(index);
             }
         };
-        let seen = &self.cards[seat];
-        let sights = seen.hand.iter().chain(&seen.discard);
-        sights.filter_map(|sight| sight.card()).for_each(&mut place);
-        seen.deck_top.iter().copied().for_each(&mut place);
-        let unresolved = self.pile.iter().skip(usize::from(self.board.resolved));
-        unresolved
-            .filter(|planned| planned.seat == seat)
-            .filter_map(|planned| planned.card)
-            .for_each(place);
+        let resolved = usize::from(self.board.resolved);
+        self.seen_cards(seat, resolved).for_each(&mut place);
 
-        let in_hand = seen.hand.iter().filter(|sight| sight.card().is_none()).count();
+        let seen = &self.cards[seat];
+        let in_hand = seen.hand.iter().filter(|sight| sight.card().is_none()).count() as u8;
         let known_bullets =
             seen.hand.iter().filter_map(|sight| sight.card()).filter(|card| card.is_bullet()).count();
-        let room = usize::from(self.board.at_seat[seat].bullet_room);
-        HiddenCards {
-            pool,
-            in_hand: in_hand as u8,
-            bullets_in_hand: room.saturating_sub(known_bullets) as u8,
+        let SeatBoard { bullet_room, recycled, .. } = &self.board.at_seat[seat];
+        let bullets_in_hand = bullet_room.saturating_sub(known_bullets as u8);
+        let mut reshuffled = None;
+        if !recycled.is_empty() {
+            let places = self.hidden_places(seat, in_hand, bullets_in_hand);
+            let since = self.seen_cards(seat, resolved.max(recycled.laid_before.into()));
+            reshuffled = Reshuffled::part(&mut pool, recycled, places, since);
+        }
+        HiddenCards { pool, reshuffled, in_hand, bullets_in_hand }
+    }
+
+    /// The cards of a seat that the viewer can place; those on the pile from this one on.
+    fn seen_cards(&self, seat: Seat, laid_from: usize) -> impl Iterator<Item = Card> + use<'_> {
+        let seen = &self.cards[seat];
+        let sights = seen.hand.iter().chain(&seen.discard);
+        let laid = self.pile.iter().skip(laid_from).filter(move |planned| planned.seat == seat);
+        let laid = laid.filter_map(|planned| planned.card);
+        sights.filter_map(|sight| sight.card()).chain(seen.deck_top).chain(laid)
+    }
+
+    /// Where the cards of a seat can be that the viewer can't place, the deck aside.
+    fn hidden_places(&self, seat: Seat, in_hand: u8, bullets_in_hand: u8) -> Outside {
+        let hidden = |planned: &PlannedView| planned.seat == seat && planned.card.is_none();
+        let count = |up_to: usize| self.pile.iter().take(up_to).filter(|planned| hidden(planned)).count();
+        let discarded =
+            self.cards[seat].discard.iter().filter(|sight| sight.card().is_none()).count() as u8;
+        // C55: of a pile that may have bullets in it no more is claimed than of a hand.
+        let plays_bullets = self.board.plays_bullets(seat);
+        let before = self.board.at_seat[seat].recycled.laid_before;
+        let laid_before = if plays_bullets { 0 } else { count(before.into()) as u8 };
+        let laid = count(self.pile.len()) as u8 - laid_before;
+        Outside {
+            laid_before,
+            others: in_hand + discarded + laid,
+            for_bullets: in_hand.min(bullets_in_hand) + discarded + if plays_bullets { laid } else { 0 },
         }
     }
 
@@ -256,11 +285,14 @@ impl Worlds {
     /// bullets than the table has seen drawn, the rest into the discard pile and the deck.
     fn draw_cards(&self, game: &mut Game, seat: Seat, rng: &mut impl Rng) {
         let hidden = &self.cards[seat];
-        if hidden.pool.is_empty() {
-            return;
-        }
         let mut pool = hidden.pool;
         shuffle(rng, &mut pool);
+        if let Some(reshuffled) = &hidden.reshuffled {
+            pool = reshuffled.arrange(pool, rng);
+        }
+        if pool.is_empty() {
+            return;
+        }
         // What can be least of all goes first, or nothing that fits is left for it: on the pile that is
         // action cards, unless Misty's player laid them (C55), whose hand then is the narrower place.
         let plays_bullets = game.board.plays_bullets(seat);
@@ -289,7 +321,7 @@ impl Worlds {
         &self,
         game: &mut Game,
         seat: Seat,
-        pool: &mut ArrayVec<[Card; MAX_CARDS]>,
+        pool: &mut Cards,
         which: impl Fn(&Planned) -> bool,
     ) {
         let plays_bullets = game.board.plays_bullets(seat);
@@ -330,7 +362,7 @@ impl Worlds {
 }
 
 /// Takes the last card out that fits.
-fn take(pool: &mut ArrayVec<[Card; MAX_CARDS]>, fits: impl Fn(Card) -> bool) -> Option<Card> {
+fn take(pool: &mut Cards, fits: impl Fn(Card) -> bool) -> Option<Card> {
     let index = pool.iter().rposition(|&card| fits(card))?;
     Some(pool.swap_remove(index))
 }
@@ -352,7 +384,7 @@ fn known_cards(seen: &SeatView) -> SeatCards {
     cards
 }
 
-fn known_plan(planned: &crate::view::PlannedView) -> Planned {
+fn known_plan(planned: &PlannedView) -> Planned {
     Planned {
         seat: planned.seat,
         card: planned.card.unwrap_or_default(),

@@ -1,5 +1,8 @@
 //! Games sampled from a view: they look the same to the viewer, keep to all it knows, and can be played.
 
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+
 use super::kit::{Run, at_every_step, games};
 use super::{conservation, train};
 use crate::bandit::{Bandit, BanditSet};
@@ -37,10 +40,36 @@ fn knowledge_holds(view: &View, game: &Game) {
         let size = view.cards[seat].hand.len();
         assert_eq!(game.secret.cards[seat].hand.len(), size, "{seat} holds as many cards as all can see");
     }
+    decks_are_as_seen(view, game);
     let rounds = &game.secret.rounds;
     assert!(rounds.starts_with(&view.board.revealed), "round cards everybody has seen");
     assert!((1..ROUNDS).all(|index| !rounds[..index].contains(&rounds[index])), "a round card twice");
     assert!((0..ROUNDS).all(|i| rounds[i].is_station() == (view.board.rules.events && i == ROUNDS - 1)));
+}
+
+/// V14, R62: of the cards that were seen going into a deck no more are elsewhere than were drawn since;
+/// and none of them lies on the pile where a card lay already.
+fn decks_are_as_seen(view: &View, game: &Game) {
+    for seat in game.board.seats() {
+        let record = &view.board.at_seat[seat].recycled;
+        let unseen = usize::from(view.cards[seat].deck_hidden);
+        let mut deck: Vec<Card> =
+            game.secret.cards[seat].deck[..unseen].iter().map(|held| held.card()).collect();
+        let mut outside: Vec<Card> = game.board.owned(seat).collect();
+        let take = |from: &mut Vec<Card>, card: Card| {
+            from.iter().position(|&other| other == card).map(|index| from.swap_remove(index)).is_some()
+        };
+        let drawn = record.cards().filter(|&card| !take(&mut deck, card)).count();
+        assert!(drawn <= record.drawn.into(), "{seat} drew {} cards, not {drawn}", record.drawn);
+        if game.board.plays_bullets(seat) {
+            continue; // what she laid may be back in the deck (R62)
+        }
+        assert!(record.cards().all(|card| take(&mut outside, card)), "{seat} owns what was recycled");
+        let before = game.secret.pile.iter().take(record.laid_before.into());
+        for laid in before.skip(game.board.resolved.into()).filter(|planned| planned.seat == seat) {
+            assert!(take(&mut outside, laid.card), "{} of {seat} was in the deck by then", laid.card);
+        }
+    }
 }
 
 /// R13, R74.
@@ -179,6 +208,41 @@ fn cards_that_misty_kept_find_room_in_every_world() {
             }
         }
     }
+}
+
+/// V14: two Fires were discarded for all to see and are in the deck now, but for the one card drawn.
+#[test]
+fn a_hand_from_before_the_shuffle_holds_nothing_that_was_seen_going_into_the_deck() {
+    let mut game = crate::text::position::read(
+        "rules: ru14 expert=on
+        seats: ghost doc tuco
+        round: 2 braking
+        stage: schemin
+        to-act: ghost
+        hand ghost: move floor-change robbery marshal
+        deck ghost: robbery floor-change
+        discard ghost: fire! punch move! fire!",
+    )
+    .expect("a position");
+    game.choose(Choice::Draw, &mut ()).expect("there are cards to draw");
+    let view = game.view(Viewer::Seat(Seat::at(1)));
+    let ghost = Seat::at(0);
+    assert_eq!(view.board.at_seat[ghost].recycled.cards().count(), 3);
+    let worlds = view.worlds();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(14);
+    let mut fires = 0u32;
+    for _ in 0..4000 {
+        let world = worlds.draw(&mut rng);
+        assert!(world.view(view.viewer) == view);
+        knowledge_holds(&view, &world);
+        let hand: Vec<Card> = world.secret.cards[ghost].hand_cards().collect();
+        let count = |action| hand.iter().filter(|card| card.is(action)).count();
+        assert!(count(Action::Fire) < 2, "one card was drawn of those that were discarded");
+        assert!(count(Action::Fire) + count(Action::Move) < 3, "a Fire, or a second Move");
+        fires += count(Action::Fire) as u32;
+    }
+    // One of the four discards was drawn, and two of them are Fires.
+    assert!(fires.abs_diff(2000) < 160, "a Fire was drawn {fires} times of 4000");
 }
 
 /// V33 lets a player pick a bullet, and that comes on top of those drawn.

@@ -15,7 +15,7 @@ use crate::viewer::{Viewer, ViewerSet};
 
 /// The position with everything secret in it, if this is a moment that a position can describe: an act
 /// of Schemin', or a card of the pile that has not done anything yet. What the seats have counted in
-/// mixed purses (R74) is not part of it.
+/// mixed purses (R74), or seen going into a deck (V14), is not part of it.
 #[must_use]
 pub fn write(game: &Game) -> Option<String> {
     use Ask::{Act, Climb, Fire, Marshal, Move, Punch, Rob};
