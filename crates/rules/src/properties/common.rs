@@ -1,6 +1,7 @@
 //! What everybody knows of mixed purses is known to everybody, in games and in sampled worlds (R74).
 
 use super::kit::at_every_step;
+use super::sampling::purses_are_as_known;
 use crate::chance::below;
 use crate::game::Game;
 use crate::loot::{Token, TokenSet, Worth};
@@ -12,6 +13,7 @@ fn everybody_knows(game: &Game, viewers: &[Viewer]) {
     let watching = game.view(Viewer::Spectator);
     for &viewer in viewers {
         let view = game.view(viewer);
+        purses_are_as_known(&view, game);
         assert!(view.common == watching.common, "{viewer} takes something else for common knowledge");
         for token in TokenSet::PURSES.iter().filter(|&token| watching.worth[token].is_some()) {
             assert_eq!(view.worth[token], watching.worth[token], "{viewer} does not know {token}");

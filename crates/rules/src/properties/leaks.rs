@@ -14,7 +14,8 @@
 //! - a hand with nothing but bullets is not asked to act or what to keep (R70);
 //! - bullets known to be in hand keep their mark when Misty's player lays a card face down, or their
 //!   place in a packet of discards, or a second one beneath a top like it (R72);
-//! - `bullet_room` shrinks when the card laid face down is a bullet.
+//! - `bullet_room` shrinks when the card laid face down is a bullet;
+//! - discards that nobody saw are among the recycled cards (V14).
 //!
 use super::kit::{Run, at_every_step, games};
 use super::lockstep::compare;

@@ -72,8 +72,8 @@ fn decks_are_as_seen(view: &View, game: &Game) {
     }
 }
 
-/// R13, R74.
-fn purses_are_as_known(view: &View, game: &Game) {
+/// R13, R74: every value a viewer knows is where it takes it to be.
+pub(super) fn purses_are_as_known(view: &View, game: &Game) {
     let worth = |token: Token| game.secret.purses.worth[token];
     let known = |token: Token| view.worth[token].is_some();
     for token in TokenSet::PURSES.iter() {
