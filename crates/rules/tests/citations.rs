@@ -77,7 +77,9 @@ fn every_rule_is_cited_by_the_code_that_carries_it_out() {
 #[test]
 fn nothing_cites_a_rule_that_is_not_there() {
     let documented = documented();
-    for (path, text) in text_of("crates", "rs").into_iter().chain(text_of("docs", "md")) {
+    let sources =
+        text_of("crates", "rs").into_iter().filter(|(path, _)| !path.to_string_lossy().contains("/tests/"));
+    for (path, text) in sources.chain(text_of("docs", "md")) {
         // Ranges may span gaps in the numbering; single ids may not.
         let single = cited(&text.replace('–', " "));
         let unknown: Vec<_> = single.difference(&documented).collect();
