@@ -1,7 +1,7 @@
 //! Colours. They are written out always; the stream takes them away where nobody wants them.
 
 use anstyle::{AnsiColor, Style};
-use folsom_rules::{Bandit, BanditSet, bandit_name};
+use folsom_rules::{Bandit, BanditSet, Named, Team, bandit_name};
 
 /// The heading of a round.
 pub(crate) const ROUND: Style = Style::new().bold().underline();
@@ -43,5 +43,13 @@ pub(crate) fn paint_names(text: &str, bandits: BanditSet) -> String {
     bandits.iter().fold(painted, |text, bandit| {
         let name = bandit_name(bandit);
         text.replace(name, &paint(of_bandit(bandit), name))
+    })
+}
+
+/// The text with a team's name in its colour.
+pub(crate) fn paint_team(text: &str) -> String {
+    let colours = [(Team::Red, AnsiColor::Red), (Team::Blue, AnsiColor::Blue)];
+    colours.into_iter().fold(text.to_owned(), |text, (team, colour)| {
+        text.replace(team.name(), &paint(colour.on_default(), team.name()))
     })
 }

@@ -4,18 +4,17 @@
 //! Every choice is weighed in dollars, roughly what it might bring; dice settle what is nearly equal.
 
 use folsom_rules::{
-    Action, Ask, Bandit, BanditSet, Board, Car, Card, Choice, Face, Find, Heading, Kept, LootKind, Place,
-    Seat, TokenSet, View, below,
+    Action, Ask, Bandit, BanditSet, Board, Card, Choice, Document, Face, Find, Kept, LootKind, Place, Seat,
+    Team, Token, TokenSet, View, below,
 };
 use rand_core::Rng;
 
+mod outlook;
 #[cfg(test)]
 mod tests;
 
 /// Differences smaller than this are left to the dice.
 const WHIM: usize = 40;
-/// What an unseen purse may be worth.
-const PURSE_GUESS: i32 = 325;
 
 /// Makes the decision that the viewer of this view is asked for.
 pub(crate) fn choose(view: &View, dice: &mut impl Rng) -> Choice {
@@ -42,20 +41,30 @@ impl Bot<'_> {
                 let playable = self.view.hand(self.seat).filter(|card| !card.is_bullet()).count();
                 150 - 25 * playable as i32
             }
+            Choice::Divert => 120,
             Choice::Play { card, face_down, follow_up } => {
                 let follow_up = follow_up.map_or(0, |card| self.weigh_card(card));
                 self.weigh_card(card) + follow_up + if face_down { WHIM as i32 / 2 } else { 0 }
             }
             Choice::Pick(card) if card.is(Action::Robbery) || card.is(Action::Move) => 50,
+            Choice::SetAside(card) if card.is_bullet() => -100,
+            Choice::SetAside(card) if card.is(Action::Robbery) || card.is(Action::Move) => 50,
             Choice::Go(place) => self.appeal(place, TokenSet::EMPTY),
-            Choice::Push(place) if place == self.board.marshal.inside() => 500,
+            Choice::Push(place) if self.is_guarded(place) => 500,
             Choice::Push(place) => -self.appeal(place, TokenSet::EMPTY),
-            Choice::Fire(bandit) | Choice::Punch(bandit) if self.board.owner[bandit] == self.seat => -1000,
+            Choice::Fire(bandit) | Choice::Punch(bandit) if !self.is_rival(bandit) => -1000,
             Choice::Fire(bandit) | Choice::Punch(bandit) => self.value(self.board.loot.held[bandit]),
+            Choice::FireCourier(car) => 250 + self.value(self.board.loot.at[car.inside()]) / 4,
+            Choice::Gun => 700,
             Choice::Rob(find) | Choice::Pickpocket(_, find) => self.value_of_find(find),
             Choice::Knock(kind) => self.value_of_find(Find::Any(kind)),
+            Choice::Drop(token) => -self.worth(token),
             Choice::Take => 250,
             Choice::Marshal(car) => self.menace(car) - self.value(self.board.loot.at[car.inside()]) / 10,
+            Choice::Nudge(action, mate) => self.weigh_here(mate, action),
+            Choice::Do(action) => self.granted().map_or(0, |bandit| self.weigh_here(bandit, action)),
+            Choice::Heal(healed) => 100 * healed.len() as i32,
+            Choice::Decline => self.weigh_staying(),
             _ => 0,
         }
     }
@@ -64,26 +73,55 @@ impl Bot<'_> {
     fn weigh_card(&self, card: Card) -> i32 {
         let (bandit, action) = match card.face() {
             Face::Action(bandit, action) => (bandit, action),
-            Face::Bullet(_) => (Bandit::Misty, Action::Punch),
+            _ => (Bandit::Misty, Action::Punch),
         };
         let (here, taken) = self.outlook(bandit);
+        self.weigh_action(bandit, action, here, taken)
+    }
+
+    /// What an action might bring a bandit that does it where it stands.
+    fn weigh_here(&self, bandit: Bandit, action: Action) -> i32 {
+        self.weigh_action(bandit, action, self.board.place[bandit], TokenSet::EMPTY)
+    }
+
+    fn weigh_action(&self, bandit: Bandit, action: Action, here: Place, taken: TokenSet) -> i32 {
         let better = |place| self.appeal(place, taken) - self.appeal(here, taken);
         match action {
             Action::Move => better(self.best_move(here, taken)),
-            Action::FloorChange => better(here.other_floor()),
+            Action::FloorChange => better(self.other_floor(here)),
             Action::Robbery => self.value(self.board.loot.at[here] - taken) - 50,
             Action::Fire if self.board.ammo[bandit] == 0 => -100,
             Action::Fire => {
                 let seen = self.targets(bandit, here);
                 let nobody = if seen.is_empty() { 20 } else { -100 };
-                if self.rivals(seen).is_empty() { nobody } else { 200 }
+                if self.sees_courier(here) || !self.rivals(seen).is_empty() { 200 } else { nobody }
             }
             Action::Punch => self.booty(here).map_or(-100, |booty| 50 + booty / 2),
             Action::Marshal => {
-                let cars = self.board.trains.neighbours(self.board.marshal);
-                let guarded = self.value(self.board.loot.at[self.board.marshal.inside()]);
+                let Some(marshal) = self.board.marshal else { return 0 };
+                let cars = self.board.trains.neighbours(marshal);
+                let guarded = self.value(self.board.loot.at[marshal.inside()]);
                 guarded / 10 + cars.iter().map(|car| self.menace(car)).max().unwrap_or(0)
             }
+            Action::Nudge => 150,
+        }
+    }
+
+    /// What declining an offer comes to: where it is one of going somewhere, the place where one is.
+    fn weigh_staying(&self) -> i32 {
+        match self.board.prompt.map(|prompt| prompt.ask) {
+            Some(Ask::Rescue { bandit, .. } | Ask::LastMove { bandit, .. }) => {
+                self.appeal(self.board.place[bandit], TokenSet::EMPTY)
+            }
+            _ => 0,
+        }
+    }
+
+    /// The bandit that is offered an action (C35).
+    fn granted(&self) -> Option<Bandit> {
+        match self.board.prompt?.ask {
+            Ask::Grant { bandit, .. } => Some(bandit),
+            _ => None,
         }
     }
 
@@ -99,45 +137,42 @@ impl Bot<'_> {
         Choice::Keep(kept)
     }
 
-    /// Where the bandit will be and what it will have taken once the cards planned for it are carried
-    /// out, if nobody comes in between.
-    fn outlook(&self, bandit: Bandit) -> (Place, TokenSet) {
-        let (mut here, mut taken) = (self.board.place[bandit], TokenSet::EMPTY);
-        let own = self.view.pile.iter().filter(|planned| planned.seat == self.seat);
-        for card in own.filter_map(|planned| planned.card).filter(|card| card.bandit() == Some(bandit)) {
-            if card.is(Action::Move) {
-                here = self.best_move(here, taken);
-            } else if card.is(Action::FloorChange) {
-                here = here.other_floor();
-            } else if card.is(Action::Robbery) {
-                let loot = self.board.loot.at[here] - taken;
-                let best = loot.iter().max_by_key(|&token| self.value(TokenSet::just(token)));
-                best.into_iter().for_each(|token| taken.insert(token));
-            }
-            if here == self.board.marshal.inside() {
-                here = here.other_floor();
-            }
+    /// What a token is worth to this seat, as far as it knows.
+    fn worth(&self, token: Token) -> i32 {
+        let Some(worth) = self.view.worth[token] else { return guess(token.kind()) };
+        if token.kind() != LootKind::Document {
+            return worth.in_dollars() as i32;
         }
-        (here, taken)
+        match (Document::of(worth), self.board.team(self.seat)) {
+            (Document::Red, Team::Red) | (Document::Blue, Team::Blue) => 4000,
+            _ => 0,
+        }
     }
 
     /// The best of some tokens, and a little for the choice.
     fn value(&self, tokens: TokenSet) -> i32 {
-        let worth = |token| self.view.worth[token].map_or(PURSE_GUESS, |worth| worth.in_dollars() as i32);
-        tokens.iter().map(worth).max().map_or(0, |best| best + 10 * tokens.len() as i32)
+        let best = tokens.iter().map(|token| self.worth(token)).max();
+        best.map_or(0, |best| best + 10 * tokens.len() as i32)
     }
 
     fn value_of_find(&self, find: Find) -> i32 {
         match find {
             Find::This(token) => self.value(TokenSet::just(token)),
-            Find::Any(LootKind::Purse) => PURSE_GUESS,
-            Find::Any(LootKind::Jewel) => 500,
-            Find::Any(LootKind::Strongbox) => 1000,
+            Find::Any(kind) => guess(kind),
+        }
+    }
+
+    /// Whether a bandit is against this seat: in the expansion, whether it is in the other team.
+    fn is_rival(&self, bandit: Bandit) -> bool {
+        if self.board.with_couriers() {
+            self.board.team_of(bandit) != self.board.team(self.seat)
+        } else {
+            self.board.owner[bandit] != self.seat
         }
     }
 
     fn rivals(&self, among: BanditSet) -> BanditSet {
-        among.iter().filter(|&bandit| self.board.owner[bandit] != self.seat).collect()
+        among.iter().filter(|&bandit| self.is_rival(bandit)).collect()
     }
 
     /// The best that a rival at a place carries; nothing if there is none.
@@ -145,54 +180,14 @@ impl Bot<'_> {
         let rivals = self.rivals(self.board.standing_at(place));
         rivals.iter().map(|rival| self.value(self.board.loot.held[rival])).max()
     }
-
-    /// Whom the Marshal would hurt in a car, rivals against own.
-    fn menace(&self, car: Car) -> i32 {
-        let met = self.board.standing_at(car.inside());
-        120 * (2 * self.rivals(met).len() as i32 - met.len() as i32)
-    }
-
-    /// Whom a Fire from there could hit if nobody moved (B22, B34). Tuco's roof is left out.
-    fn targets(&self, bandit: Bandit, here: Place) -> BanditSet {
-        let mut seen = BanditSet::EMPTY;
-        for heading in [Heading::Front, Heading::Rear] {
-            let along = |&car: &Car| self.board.trains.next(car, heading);
-            let cars = std::iter::successors(along(&here.car()), along);
-            let mut there = cars.map(|car| self.board.standing_at(car.floor(here.floor())).without(bandit));
-            let nearest = if here.is_roof() { there.find(|who| !who.is_empty()) } else { there.next() };
-            seen = seen | nearest.unwrap_or_default();
-        }
-        let others = seen.without(Bandit::Belle);
-        if self.board.rules.abilities && !others.is_empty() { others } else { seen }
-    }
-
-    /// How good a place is to be at: the best loot in reach, on the floor or in a rival's pocket, the
-    /// less the more cards it takes to get there.
-    fn appeal(&self, from: Place, taken: TokenSet) -> i32 {
-        let marshal = self.board.marshal.inside();
-        if from == marshal {
-            return -300;
-        }
-        let floors = self.board.trains.cars().flat_map(|car| [car.inside(), car.roof()]);
-        let prize = |place| {
-            let loot = self.value(self.board.loot.at[place] - taken);
-            loot.max(self.booty(place).unwrap_or(0) / 3) / (1 + steps(self.board, from, place))
-        };
-        floors.filter(|&place| place != marshal).map(prize).max().unwrap_or(0)
-    }
-
-    /// Where a Move from here would best lead (B20).
-    fn best_move(&self, here: Place, taken: TokenSet) -> Place {
-        let reach = if here.is_roof() { 3 } else { 1 };
-        let places = self.board.trains.within(here.car(), reach).on(here.floor());
-        places.iter().max_by_key(|&place| self.appeal(place, taken)).unwrap_or(here)
-    }
 }
 
-/// How many cards it takes to get from one place to another, at least.
-fn steps(board: &Board, from: Place, to: Place) -> i32 {
-    let near = |reach| from.car() == to.car() || board.trains.within(from.car(), reach).has(to.car());
-    let cars = (0..).find(|&reach| near(reach)).unwrap_or(0);
-    let over_roofs = cars.div_ceil(3) + usize::from(!from.is_roof()) + usize::from(!to.is_roof());
-    (if from.is_roof() || to.is_roof() { over_roofs } else { cars.min(over_roofs) }) as i32
+/// What a token of which only the back is seen may be worth.
+const fn guess(kind: LootKind) -> i32 {
+    match kind {
+        LootKind::Purse => 325,
+        LootKind::Jewel | LootKind::Bag | LootKind::Nugget => 500,
+        LootKind::Strongbox => 1000,
+        LootKind::Document => 1300,
+    }
 }

@@ -16,7 +16,7 @@ pub(crate) struct TableArgs {
     #[arg(long = "set", value_name = "SWITCH=VALUE", value_parser = parse_switch)]
     switches: Vec<(String, String)>,
 
-    /// How many play: 2 to 6
+    /// How many play: 2 to 6, with couriers 3 to 9
     #[arg(long, value_name = "NUMBER", default_value_t = 4)]
     seats: usize,
 

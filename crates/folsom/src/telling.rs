@@ -46,7 +46,7 @@ impl<W: Write> Teller<W> {
         let notices: Vec<Notice> = events.iter().map(|event| self.eyes.notice(event, board)).collect();
         for part in notices.chunk_by(|_, next| !begins_part(next)) {
             let before = *scene;
-            part.iter().for_each(|notice| scene.follow(notice));
+            part.iter().for_each(|notice| scene.follow(notice, board));
             self.page.tell(part, &before, scene, board)?;
         }
         debug_assert_eq!(*scene, Scene::of(board), "the notices tell all that moves");
@@ -65,6 +65,6 @@ impl<W: Write> Teller<W> {
 
 /// Whether Stealin', or the event after it, is over.
 fn begins_part(notice: &Notice) -> bool {
-    use Happening::{EventBegan, FirstPlayer, GameOver};
-    matches!(notice, Notice::Open(EventBegan { .. } | FirstPlayer { .. } | GameOver))
+    use Happening::{EventBegan, FirstPlayer, GameOver, TrainsPassed};
+    matches!(notice, Notice::Open(EventBegan { .. } | TrainsPassed | FirstPlayer { .. } | GameOver))
 }

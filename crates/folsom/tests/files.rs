@@ -49,6 +49,22 @@ fn a_watched_game_replays_from_its_record() {
 }
 
 #[test]
+fn a_game_of_the_expansion_replays_from_its_record() {
+    for (rules, seats) in [("couriers", "3"), ("couriers", "9"), ("couriers-betrayal", "5")] {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{rules}-{seats}.record"));
+        let path = path.to_str().expect("a path that is text");
+        let table = ["watch", "--rules", rules, "--seats", seats, "--seed", "7", "--eyes", "all"];
+        let watched = folsom(&[&table[..], &["--record", path]].concat());
+        assert!(watched.status.success(), "{}", stderr(&watched));
+        let replayed = folsom(&["replay", path]);
+        assert!(replayed.status.success(), "{}", stderr(&replayed));
+        let story = |output: &Output| stdout(output).lines().skip(7).map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(story(&replayed), story(&watched), "{rules} with {seats}");
+        assert!(stdout(&folsom(&["replay", path, "--quiet"])).is_empty());
+    }
+}
+
+#[test]
 fn a_wrong_record_is_refused_with_its_line_and_tells_nothing() {
     let good = record();
     let line_of =

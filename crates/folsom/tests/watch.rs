@@ -59,6 +59,13 @@ fn every_table_gets_to_its_end_within_the_columns() {
             tables.push(vec!["--rules", preset, "--seats", seats]);
         }
     }
+    for seats in ["3", "4", "6", "7", "9"] {
+        tables.push(vec!["--rules", "couriers", "--seats", seats]);
+    }
+    for seats in ["4", "5", "8"] {
+        tables.push(vec!["--rules", "couriers-betrayal", "--seats", seats]);
+    }
+    tables.push(vec!["--rules", "couriers", "--set", "expert=on"]);
     tables.push(vec!["--seats", "3", "--pairs"]);
     tables.push(vec!["--set", "expert=on", "--set", "expert-bullets=discarded"]);
     for table in tables {
@@ -88,6 +95,46 @@ fn the_cars_of_a_long_train_stand_straight() {
     }
 }
 
+/// Tables of the expansion.
+const ARMORED: [[&str; 4]; 5] = [
+    ["--rules", "couriers", "--seats", "3"],
+    ["--rules", "couriers", "--seats", "4"],
+    ["--rules", "couriers", "--seats", "6"],
+    ["--rules", "couriers", "--seats", "9"],
+    ["--rules", "couriers-betrayal", "--seats", "5"],
+];
+
+#[test]
+fn the_expansion_is_told_the_same_twice_and_plainly_in_a_pipe() {
+    for table in ARMORED {
+        for seed in ["1", "2", "3"] {
+            let told = || story(&[&table[..], &["--seed", seed]].concat());
+            let first = told();
+            assert_eq!(first, told(), "{table:?}");
+            assert!(!first.contains('\x1b'), "{table:?}");
+            assert!(first.contains("teams  red: 1, 3"), "{table:?}");
+            let professore = first.contains("and Il Professore");
+            assert_eq!(professore, table[3].parse::<usize>().unwrap() % 2 == 1, "{table:?}");
+            assert!(first.contains("Wild Bunch") && !first.contains("Marshal"), "{table:?}");
+        }
+    }
+}
+
+#[test]
+fn cars_side_by_side_stand_in_one_column() {
+    let story = story(&["--rules", "couriers", "--seats", "4", "--seed", "4"]);
+    let column = |line: &str, name: &str| line.find(name).map(|start| (start + name.len() / 2) / 10);
+    // C10: the starting train's locomotive is beside these, and in the last round ahead of them all.
+    let beside = ["loco", "armored 1", "armored 2", "armored 3"];
+    let mut rounds = story.split("\nRound ").skip(1);
+    for name in beside {
+        let round = rounds.next().expect("five rounds");
+        let mut names = round.lines().filter(|line| line.contains(" loco"));
+        let (armored, starting) = (names.next().unwrap(), names.next().unwrap());
+        assert_eq!(column(armored, name), column(starting, "loco"), "{name}: {round}");
+    }
+}
+
 #[test]
 fn a_spectator_is_not_told_what_lies_face_down() {
     let story = story(&["--seed", "11"]);
@@ -108,7 +155,9 @@ fn what_can_not_be_is_refused_by_name() {
     assert_refused(&["--set", "evnts=on"], "there is no switch `evnts`");
     assert_refused(&["--set", "events=maybe"], "switch `events` has no value `maybe`, only off, on");
     assert_refused(&["--set", "events"], "SWITCH=VALUE");
-    assert_refused(&["--seats", "7"], "there can't be 7 seats, only 2 to 6");
+    assert_refused(&["--seats", "7"], "there can't be 7 seats");
+    assert_refused(&["--rules", "couriers", "--seats", "10"], "there can't be 10 seats");
+    assert_refused(&["--rules", "couriers-betrayal", "--seats", "3"], "in Betrayal 4 to 9");
     assert_refused(&["--seats", "many"], "many");
     assert_refused(&["--rules", "ru19"], "ru19");
     assert_refused(&["--seed", "xyz"], "64 hexadecimal digits");

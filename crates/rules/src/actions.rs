@@ -5,3 +5,5 @@ mod marshal;
 mod punch;
 mod robbery;
 mod travel;
+
+pub(crate) use travel::ROOF_REACH;

@@ -5,6 +5,7 @@ use tinyvec::ArrayVec;
 
 use crate::bandit::{Bandit, BanditSet, ByBandit};
 use crate::card::{Action, Card, SOURCES, Source};
+use crate::couriers::Armored;
 use crate::loot::LootBoard;
 use crate::prompt::Prompt;
 use crate::recycled::Recycled;
@@ -89,8 +90,8 @@ pub struct Board {
     pub trains: Trains,
     /// Where each bandit stands.
     pub place: ByBandit<Place>,
-    /// The Marshal's car (B4).
-    pub marshal: Car,
+    /// The Marshal's car (B4); none in the expansion (C3).
+    pub marshal: Option<Car>,
     /// Bullets left in each bandit's revolver.
     pub ammo: ByBandit<u8>,
     /// Bullets each bandit has put into its own partner (V35).
@@ -107,6 +108,9 @@ pub struct Board {
     pub round: u8,
     /// The round cards revealed so far, this round's last.
     pub revealed: ArrayVec<[RoundCard; ROUNDS]>,
+    /// This round's turns; none before its card is revealed. They follow from the card, but are looked up at
+    /// every act.
+    pub turns: &'static [Turn],
     /// Where in the game we are.
     pub stage: Stage,
     /// The turn of Schemin', counted from zero.
@@ -123,6 +127,8 @@ pub struct Board {
     pub resolved: u8,
     /// The next card of the pile is revealed and being carried out.
     pub card_open: bool,
+    /// What the expansion adds.
+    pub armored: Armored,
     /// What the game waits for.
     pub prompt: Option<Prompt>,
 }
@@ -152,14 +158,15 @@ impl Board {
 
     /// This round's card.
     #[must_use]
+    #[inline]
     pub fn round_card(&self) -> Option<RoundCard> {
         self.revealed.get(usize::from(self.round)).copied()
     }
 
-    /// This round's turns; none before the card is revealed.
-    #[must_use]
-    pub fn turns(&self) -> &'static [Turn] {
-        self.round_card().map_or(&[], |card| card.turns(self.many_seats()))
+    /// The turns of a round with this card (C71: the last one may be cut short).
+    pub(crate) fn turns_of(&self, card: RoundCard) -> &'static [Turn] {
+        let turns = card.turns(self.many_seats());
+        if self.armored.cut_short { &turns[..2] } else { turns }
     }
 
     /// The bandits at a place.
@@ -182,7 +189,14 @@ impl Board {
 
     /// B14, V12: whether the seats have cards in hand now.
     pub(crate) fn holds_cards(&self) -> bool {
-        self.stage == Stage::Schemin || (self.rules.expert && !self.before_first_deal())
+        let expert = self.rules.expert && !self.before_first_deal();
+        self.stage == Stage::Schemin || expert || self.may_hold_set_aside()
+    }
+
+    /// C22: whether a hand after Schemin' is a card set aside.
+    pub(crate) fn may_hold_set_aside(&self) -> bool {
+        let after = matches!(self.stage, Stage::Stealin | Stage::RoundEnd);
+        after && !self.rules.expert && self.round_card() == Some(RoundCard::PlanOfAction)
     }
 
     /// B11: whether every deck is still to be shuffled for the first time.
@@ -193,7 +207,11 @@ impl Board {
     /// B2, V22: the action cards of each bandit that a seat leads, the same all game long.
     pub(crate) fn action_sets(&self, seat: Seat) -> ArrayVec<[(Bandit, &'static [Action]); 2]> {
         let leads = self.leads[seat];
-        let sets: [&[Action]; 2] = if leads.len() == 2 { PAIR } else { [&ALONE, &[]] };
+        let sets: [&[Action]; 2] = match leads.len() {
+            2 => PAIR,
+            _ if self.with_couriers() => [&IN_A_TEAM, &[]],
+            _ => [&ALONE, &[]],
+        };
         leads.into_iter().zip(sets).collect()
     }
 
@@ -219,11 +237,14 @@ impl Board {
     }
 }
 
-use Action::{Fire, FloorChange, Marshal, Move, Punch, Robbery};
+use Action::{Fire, FloorChange, Marshal, Move, Nudge, Punch, Robbery};
 
 /// B2: the deck of a seat with one bandit.
 const ALONE: [Action; 10] =
     [Move, Move, FloorChange, FloorChange, Fire, Fire, Robbery, Robbery, Punch, Marshal];
+/// C6: the deck of a seat in the expansion.
+const IN_A_TEAM: [Action; 10] =
+    [Move, Move, FloorChange, FloorChange, Fire, Fire, Robbery, Robbery, Punch, Nudge];
 /// V22: the parts of a deck that two bandits share. R16: it keeps one Marshal card, no matter whose.
 const PAIR: [&[Action]; 2] =
     [&[Move, FloorChange, Fire, Robbery, Punch, Marshal], &[Move, FloorChange, Fire, Robbery, Punch]];

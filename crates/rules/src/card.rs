@@ -2,7 +2,7 @@
 
 use crate::bandit::{BANDITS, Bandit};
 use crate::names::named_enum;
-use crate::sets::Indexed;
+use crate::sets::{Indexed, bit_set};
 
 named_enum! {
     /// What an action card makes its bandit do.
@@ -19,13 +19,42 @@ named_enum! {
         Punch = "punch",
         /// B25
         Marshal = "marshal",
+        /// C35
+        Nudge = "nudge",
+    }
+}
+
+bit_set! {
+    /// Some of the actions.
+    Actions(u8) of Action
+}
+
+impl Actions {
+    /// C35: those that a nudge can name.
+    pub const NUDGED: Self = Self::from_bits(0b1_1111);
+}
+
+named_enum! {
+    /// A card of Il Professore's, but for those that name a bandit (C80).
+    Plot, "plot" {
+        /// C81
+        Scheme = "scheme",
+        /// C85
+        RapidFire = "rapid-fire",
+        /// C84
+        LongShot = "long-shot",
+        /// C83
+        ExtraNudge = "extra-nudge",
     }
 }
 
 /// Room for the action kinds of one bandit in a card's code: nine bandits' actions fit the bits of a word.
 const PER_BANDIT: u8 = 7;
-/// The first code of a bullet.
+/// The first code of a bullet; sixteen are kept free for them.
 const BULLETS: u8 = 64;
+/// The first code of Il Professore's cards: his plots, then his binoculars.
+const PLOTS: u8 = 80;
+const BINOCULARS: u8 = 84;
 
 /// One card of a seat's deck. Cards with the same face can't be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +67,10 @@ pub enum Face {
     Action(Bandit, Action),
     /// A bullet from a bandit, or a neutral one.
     Bullet(Source),
+    /// One of Il Professore's.
+    Plot(Plot),
+    /// Il Professore watches a bandit (C82).
+    Binoculars(Bandit),
 }
 
 /// Where a bullet comes from: a bandit's revolver, or the neutral pile.
@@ -80,9 +113,14 @@ impl Card {
 
     /// What is printed on it.
     #[must_use]
+    #[inline]
     pub fn face(self) -> Face {
         if self.is_bullet() {
             Face::Bullet(Source::at(usize::from(self.0 - BULLETS)))
+        } else if self.0 >= BINOCULARS {
+            Face::Binoculars(Bandit::at(usize::from(self.0 - BINOCULARS)))
+        } else if self.0 >= PLOTS {
+            Face::Plot(Plot::at(usize::from(self.0 - PLOTS)))
         } else {
             let bandit = Bandit::at(usize::from(self.0 / PER_BANDIT));
             Face::Action(bandit, Action::at(usize::from(self.0 % PER_BANDIT)))
@@ -92,13 +130,25 @@ impl Card {
     /// Whether it is a bullet, which only Misty can play (B12, C55).
     #[must_use]
     pub const fn is_bullet(self) -> bool {
-        self.0 >= BULLETS
+        self.0 & !15 == BULLETS
+    }
+
+    /// A card of Il Professore's.
+    #[must_use]
+    pub const fn plot(plot: Plot) -> Self {
+        Self(PLOTS + plot as u8)
+    }
+
+    /// Il Professore's card that names this bandit.
+    #[must_use]
+    pub const fn binoculars(bandit: Bandit) -> Self {
+        Self(BINOCULARS + bandit as u8)
     }
 
     /// Whether it is this action, whoever's.
     #[must_use]
     pub const fn is(self, action: Action) -> bool {
-        !self.is_bullet() && self.0 % PER_BANDIT == action as u8
+        self.0 < BULLETS && self.0 % PER_BANDIT == action as u8
     }
 
     /// The bandit an action card belongs to.
@@ -106,11 +156,11 @@ impl Card {
     pub fn bandit(self) -> Option<Bandit> {
         match self.face() {
             Face::Action(bandit, _) => Some(bandit),
-            Face::Bullet(_) => None,
+            _ => None,
         }
     }
 
-    /// A number below 80 that no other face has.
+    /// A number below 100 that no other face has.
     #[must_use]
     pub(crate) const fn code(self) -> u8 {
         self.0
@@ -141,6 +191,14 @@ impl FromIterator<Card> for Faces {
 }
 
 impl Faces {
+    /// The different action cards among some cards: what most hands can play.
+    #[inline]
+    pub(crate) fn of_actions(cards: impl Iterator<Item = Card>) -> Self {
+        // Without branches: whether a card is a bullet can't be predicted.
+        let bit = |card: Card| u64::from(card.0 < BULLETS) << (card.0 % BULLETS);
+        Self { actions: cards.fold(0, |actions, card| actions | bit(card)), bullets: 0 }
+    }
+
     /// The action cards among them, in the order of their codes.
     #[inline]
     pub(crate) fn actions(self) -> impl Iterator<Item = Card> {
@@ -162,11 +220,6 @@ impl Faces {
         } else {
             bits(u64::from(self.bullets)).nth(index - actions).map(|index| Card(BULLETS + index))
         }
-    }
-
-    /// The action cards alone.
-    pub(crate) const fn without_bullets(self) -> Self {
-        Self { bullets: 0, ..self }
     }
 }
 
@@ -202,6 +255,8 @@ impl std::fmt::Display for Card {
             Face::Action(bandit, action) => write!(f, "{bandit}:{action}"),
             Face::Bullet(Source::Bandit(bandit)) => write!(f, "bullet:{bandit}"),
             Face::Bullet(Source::Neutral) => write!(f, "bullet:neutral"),
+            Face::Plot(plot) => write!(f, "{plot}"),
+            Face::Binoculars(bandit) => write!(f, "binoculars:{bandit}"),
         }
     }
 }

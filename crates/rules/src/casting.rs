@@ -7,6 +7,7 @@ use crate::event::{Happening, Witness};
 use crate::game::Game;
 use crate::prompt::Ask;
 use crate::seat::Seat;
+use crate::sets::Indexed;
 use crate::train::{Car, Heading};
 
 impl Game {
@@ -64,7 +65,14 @@ impl Game {
     /// before it. V21, V32: a seat with two bandits puts one into each, in secret (R39).
     pub(crate) fn step_placing(&mut self, witness: &mut impl Witness) {
         let (last, before) = self.starting_cars();
-        if self.board.format == Format::Single {
+        if self.board.with_couriers() {
+            // C3: everybody starts inside the last car of the starting train.
+            for seat in self.board.clockwise() {
+                for bandit in self.board.leads[seat] {
+                    self.put_on_train(bandit, last.inside(), witness);
+                }
+            }
+        } else if self.board.format == Format::Single {
             for (index, seat) in self.board.clockwise().enumerate() {
                 let car = if index % 2 == 0 { last } else { before };
                 for bandit in self.board.leads[seat] {
@@ -88,7 +96,7 @@ impl Game {
     }
 
     fn starting_cars(&self) -> (Car, Car) {
-        let front = self.board.marshal;
+        let front = Car::at(0);
         let last = self.board.trains.rear_of(front);
         (last, self.board.trains.next(last, Heading::Front).unwrap_or(front))
     }

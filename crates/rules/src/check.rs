@@ -1,9 +1,10 @@
 //! Whether a choice is legal, and if not, which rule forbids it.
 
 use crate::bandit::{Bandit, BanditSet};
-use crate::card::{Action, Card};
+use crate::card::{Action, Actions, Card};
 use crate::choice::{Choice, Kept};
 use crate::choices::can_follow;
+use crate::couriers::healings;
 use crate::error::Refusal;
 use crate::game::Game;
 use crate::loot::{Find, Token, TokenSet};
@@ -42,8 +43,12 @@ impl Game {
             (Ask::Move { to, .. } | Ask::Climb { to, .. }, Choice::Go(place)) => {
                 require(to.has(place), Refusal::OutOfReach)
             }
-            (Ask::Fire { bandit, at }, Choice::Fire(target)) => {
-                let others = self.in_sight(bandit);
+            (Ask::Fire { couriers, .. }, Choice::FireCourier(car)) => {
+                require(couriers.has(car), Refusal::NoCourier)
+            }
+            (Ask::Fire { gun, .. }, Choice::Gun) => require(gun, Refusal::NoGun),
+            (Ask::Fire { bandit, at, .. }, Choice::Fire(target)) => {
+                let (others, _) = self.in_sight(bandit);
                 require(at.has(target), not_a_target(target, others))
             }
             (Ask::Punch { bandit, at }, Choice::Punch(target)) => {
@@ -53,13 +58,45 @@ impl Game {
             (Ask::Rob { tokens, .. }, Choice::Rob(find)) => {
                 require(self.found(tokens, find).is_some(), Refusal::NoSuchLoot)
             }
-            (Ask::Knock { kinds, .. }, Choice::Knock(kind)) => {
+            (Ask::Knock { kinds, .. } | Ask::GunKnock { kinds, .. }, Choice::Knock(kind)) => {
                 require(kinds.has(kind), Refusal::NoSuchLoot)
             }
             (Ask::Take { .. }, Choice::Take | Choice::Leave) => Ok(()),
-            (Ask::Push { to, .. }, Choice::Push(place)) => require(to.has(place), Refusal::NotANeighbour),
+            (Ask::Push { to, .. } | Ask::Shove { to, .. }, Choice::Push(place)) => {
+                require(to.has(place), Refusal::NotANeighbour)
+            }
             (Ask::Marshal { to }, Choice::Marshal(car)) => require(to.has(car), Refusal::NotANeighbour),
-            (Ask::Pickpocket { .. }, Choice::Decline) => Ok(()),
+            (
+                Ask::Pickpocket { .. }
+                | Ask::Grant { .. }
+                | Ask::SetAside
+                | Ask::Rescue { .. }
+                | Ask::LastMove { .. },
+                Choice::Decline,
+            ) => Ok(()),
+            (Ask::Act { may_divert, .. }, Choice::Divert) => require(may_divert, Refusal::MayNotDivert),
+            (Ask::Nudge { mates, .. }, Choice::Nudge(action, mate)) => {
+                require(Actions::NUDGED.has(action) && mates.has(mate), Refusal::NoSuchNudge)
+            }
+            (Ask::Grant { actions, .. }, Choice::Do(action)) => {
+                require(actions.has(action), Refusal::NoSuchNudge)
+            }
+            (Ask::Document { bandit, token }, Choice::Take | Choice::Leave) => {
+                let rights = self.board.document_rights(bandit, self.secret.purses.worth[token]);
+                let allowed = if choice == Choice::Take { rights.may_keep } else { rights.may_put_back };
+                require(allowed, Refusal::NotYourDocument)
+            }
+            (Ask::SetAside, Choice::SetAside(card)) => self.check_held(seat, card),
+            (Ask::Heal, Choice::Heal(healed)) => {
+                let ways = healings(&self.board.at_seat[seat].bullets, self.board.heals_left(seat));
+                require(ways.contains(&healed), Refusal::CantHeal)
+            }
+            (Ask::Drop { .. }, Choice::Drop(_)) => {
+                require(self.choices().contains(choice), Refusal::NoSuchLoot)
+            }
+            (Ask::Rescue { to, .. } | Ask::LastMove { to, .. }, Choice::Go(place)) => {
+                require(to.has(place), Refusal::OutOfReach)
+            }
             (Ask::Pickpocket { bandits }, Choice::Pickpocket(bandit, find)) => {
                 let purses = self.board.loot.at[self.board.place[bandit]] & TokenSet::PURSES;
                 let found = self.found(self.board.loot.findable(purses), find);

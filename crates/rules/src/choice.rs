@@ -1,8 +1,8 @@
 //! Choices: what a seat can decide.
 
 use crate::bandit::Bandit;
-use crate::card::{Action, Card, Face};
-use crate::loot::{Find, LootKind};
+use crate::card::{Action, Card, Face, Source};
+use crate::loot::{Find, LootKind, Token};
 use crate::sets::Indexed;
 use crate::train::{Car, Place};
 
@@ -50,8 +50,70 @@ pub enum Choice {
     Marshal(Car),
     /// B45: let this bandit take this purse.
     Pickpocket(Bandit, Find),
-    /// B45: take nothing more.
+    /// B45, C35, C63, C70, C22: none of it.
     Decline,
+    /// C21: make a Diversion instead of acting.
+    Divert,
+    /// C42: fire at the courier of this car.
+    FireCourier(Car),
+    /// C47: fire the machine gun.
+    Gun,
+    /// C35: offer this action to this teammate.
+    Nudge(Action, Bandit),
+    /// C35, C82, C83: carry this action out.
+    Do(Action),
+    /// C22: set this card aside for the next round.
+    SetAside(Card),
+    /// C46, C65: discard these bullets.
+    Heal(Healed),
+    /// C62: put this token down.
+    Drop(Token),
+}
+
+/// Up to two bullets that are discarded (C46).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Healed {
+    /// The numbers of their sources plus one, the smaller first; zero for none.
+    sources: [u8; 2],
+}
+
+impl Healed {
+    /// The bullets.
+    pub fn sources(self) -> impl Iterator<Item = Source> {
+        self.sources
+            .into_iter()
+            .filter(|&number| number > 0)
+            .map(|number| Source::at(usize::from(number) - 1))
+    }
+
+    /// How many.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.sources().count()
+    }
+
+    /// Whether it is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many of this source.
+    #[must_use]
+    pub fn count(self, source: Source) -> usize {
+        self.sources().filter(|&other| other == source).count()
+    }
+
+    /// One more, if two are not enough.
+    #[must_use]
+    pub fn and(self, source: Source) -> Option<Self> {
+        let number = source.index() as u8 + 1;
+        match self.sources {
+            [0, 0] => Some(Self { sources: [0, number] }),
+            [0, other] => Some(Self { sources: [number.min(other), number.max(other)] }),
+            _ => None,
+        }
+    }
 }
 
 /// How many of each action card to keep, for the one or two bandits of a seat (V12).

@@ -3,9 +3,10 @@
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Board;
-use crate::card::{Action, Card, Faces};
+use crate::card::{Action, Actions, Card, Faces, SOURCES};
 use crate::choice::{Choice, Kept};
-use crate::loot::{Find, LootKinds, Token, TokenSet};
+use crate::couriers::{DocumentRights, healings};
+use crate::loot::{Find, LootKinds, Token, TokenSet, Worth};
 use crate::prompt::Ask;
 use crate::seat::Seat;
 use crate::train::{CarSet, PlaceSet};
@@ -25,7 +26,7 @@ enum Kind {
     Act(Plays),
     Keep(Kept),
     Go(PlaceSet),
-    Fire(BanditSet),
+    Fire(Targets),
     Rob(Finds),
     Punch(BanditSet),
     Knock(LootKinds),
@@ -33,6 +34,39 @@ enum Kind {
     Push(PlaceSet),
     Marshal(CarSet),
     Pickpocket([(Bandit, Finds); 2]),
+    Nudge(BanditSet),
+    Grant(Actions),
+    Document(DocumentRights),
+    SetAside(Faces),
+    Heal([u8; SOURCES], usize),
+    Drop(TokenSet),
+    GoOrStay(PlaceSet),
+}
+
+/// C32, C47: whom a bandit can hit, and how.
+#[derive(Clone, Copy, Debug)]
+struct Targets {
+    at: BanditSet,
+    couriers: CarSet,
+    gun: bool,
+}
+
+impl Targets {
+    fn len(&self) -> usize {
+        self.at.len() + self.couriers.len() + usize::from(self.gun)
+    }
+
+    /// Bandits first, then couriers, then the gun.
+    fn nth(&self, index: usize) -> Option<Choice> {
+        let (bandits, couriers) = (self.at.len(), self.couriers.len());
+        if index < bandits {
+            self.at.nth(index).map(Choice::Fire)
+        } else if index < bandits + couriers {
+            self.couriers.nth(index - bandits).map(Choice::FireCourier)
+        } else {
+            (self.gun && index == bandits + couriers).then_some(Choice::Gun)
+        }
+    }
 }
 
 impl Choices {
@@ -41,17 +75,26 @@ impl Choices {
 
     /// The choices of a seat that is asked this and holds these cards.
     #[inline]
-    pub(crate) fn of(ask: &Ask, board: &Board, seat: Seat, hand: impl Iterator<Item = Card>) -> Self {
+    ///
+    /// `worth` is what the seat knows of the values of its own tokens and of documents it looks at.
+    pub(crate) fn of(
+        ask: &Ask,
+        board: &Board,
+        seat: Seat,
+        hand: impl Iterator<Item = Card>,
+        worth: impl Fn(Token) -> Option<Worth>,
+    ) -> Self {
         Self(match *ask {
             Ask::Bandit { free } => Kind::Bandit(free),
             Ask::Team { free } => Kind::Team(free),
             Ask::LastCar { pair } => Kind::LastCar(pair),
             Ask::Pick => Kind::Pick(board.owned(seat).collect()),
-            Ask::Act { may_hide, may_follow, may_draw } => {
-                let faces: Faces = hand.collect();
+            Ask::Act { may_hide, may_follow, may_draw, may_divert } => {
+                let plays_bullets = board.plays_bullets(seat);
                 Kind::Act(Plays {
-                    faces: if board.plays_bullets(seat) { faces } else { faces.without_bullets() },
+                    faces: if plays_bullets { hand.collect() } else { Faces::of_actions(hand) },
                     may_draw,
+                    may_divert,
                     may_hide,
                     may_follow,
                     hidden_may_follow: may_follow && board.rules.hidden_fire_follow_up,
@@ -59,14 +102,23 @@ impl Choices {
             }
             Ask::Keep => Kind::Keep(keepable(board, seat, hand)),
             Ask::Move { to, .. } | Ask::Climb { to, .. } => Kind::Go(to),
-            Ask::Fire { at, .. } => Kind::Fire(at),
+            Ask::Fire { at, couriers, gun, .. } => Kind::Fire(Targets { at, couriers, gun }),
             Ask::Rob { tokens, .. } => Kind::Rob(Finds::new(board, tokens)),
             Ask::Punch { at, .. } => Kind::Punch(at),
-            Ask::Knock { kinds, .. } => Kind::Knock(kinds),
+            Ask::Knock { kinds, .. } | Ask::GunKnock { kinds, .. } => Kind::Knock(kinds),
             Ask::Take { .. } => Kind::TakeOrLeave,
-            Ask::Push { to, .. } => Kind::Push(to),
+            Ask::Push { to, .. } | Ask::Shove { to, .. } => Kind::Push(to),
             Ask::Marshal { to } => Kind::Marshal(to),
             Ask::Pickpocket { bandits } => Kind::Pickpocket(pickings(board, bandits)),
+            Ask::Nudge { mates, .. } => Kind::Nudge(mates),
+            Ask::Grant { actions, .. } => Kind::Grant(actions),
+            Ask::Document { bandit, token } => {
+                Kind::Document(board.document_rights(bandit, worth(token).unwrap_or_default()))
+            }
+            Ask::SetAside => Kind::SetAside(hand.collect()),
+            Ask::Heal => Kind::Heal(board.at_seat[seat].bullets, board.heals_left(seat)),
+            Ask::Drop { bandit } => Kind::Drop(droppable(board.loot.held[bandit], worth)),
+            Ask::Rescue { to, .. } | Ask::LastMove { to, .. } => Kind::GoOrStay(to),
         })
     }
 
@@ -76,7 +128,8 @@ impl Choices {
     pub fn len(&self) -> usize {
         match self.0 {
             Kind::Nothing => 0,
-            Kind::Bandit(set) | Kind::LastCar(set) | Kind::Fire(set) | Kind::Punch(set) => set.len(),
+            Kind::Bandit(set) | Kind::LastCar(set) | Kind::Punch(set) => set.len(),
+            Kind::Fire(targets) => targets.len(),
             Kind::Team(free) => free.count_ones() as usize,
             Kind::Pick(faces) => faces.len(),
             Kind::Act(plays) => plays.len(),
@@ -89,6 +142,13 @@ impl Choices {
             Kind::Pickpocket(pickings) => {
                 1 + pickings.iter().map(|(_, finds)| finds.tokens.len()).sum::<usize>()
             }
+            Kind::Nudge(mates) => mates.len() * Actions::NUDGED.len(),
+            Kind::Grant(actions) => actions.len() + 1,
+            Kind::Document(rights) => usize::from(rights.may_keep) + usize::from(rights.may_put_back),
+            Kind::SetAside(faces) => faces.len() + 1,
+            Kind::Heal(bullets, most) => healings(&bullets, most).len(),
+            Kind::Drop(tokens) => tokens.len(),
+            Kind::GoOrStay(places) => places.len() + 1,
         }
     }
 
@@ -120,7 +180,7 @@ impl Choices {
             Kind::Act(plays) => plays.nth(index),
             Kind::Keep(all) => (index < all.parts()).then(|| Choice::Keep(all.part(index))),
             Kind::Go(places) => places.nth(index).map(Choice::Go),
-            Kind::Fire(at) => at.nth(index).map(Choice::Fire),
+            Kind::Fire(targets) => targets.nth(index),
             Kind::Rob(finds) => finds.nth(index).map(Choice::Rob),
             Kind::Punch(at) => at.nth(index).map(Choice::Punch),
             Kind::Knock(kinds) => kinds.nth(index).map(Choice::Knock),
@@ -128,6 +188,21 @@ impl Choices {
             Kind::Push(places) => places.nth(index).map(Choice::Push),
             Kind::Marshal(cars) => cars.nth(index).map(Choice::Marshal),
             Kind::Pickpocket(pickings) => pick(&pickings, index),
+            Kind::Nudge(mates) => {
+                let action = Actions::NUDGED.nth(index % Actions::NUDGED.len())?;
+                mates.nth(index / Actions::NUDGED.len()).map(|mate| Choice::Nudge(action, mate))
+            }
+            Kind::Grant(actions) => or_decline(actions.nth(index).map(Choice::Do), index, actions.len()),
+            Kind::Document(rights) => {
+                let allowed = [(rights.may_keep, Choice::Take), (rights.may_put_back, Choice::Leave)];
+                allowed.into_iter().filter(|(may, _)| *may).map(|(_, choice)| choice).nth(index)
+            }
+            Kind::SetAside(faces) => or_decline(faces.nth(index).map(Choice::SetAside), index, faces.len()),
+            Kind::Heal(bullets, most) => {
+                healings(&bullets, most).get(index).map(|&healed| Choice::Heal(healed))
+            }
+            Kind::Drop(tokens) => tokens.nth(index).map(Choice::Drop),
+            Kind::GoOrStay(places) => or_decline(places.nth(index).map(Choice::Go), index, places.len()),
         }
     }
 
@@ -143,12 +218,26 @@ impl Choices {
     }
 }
 
+/// A choice, or after the last of them to decline.
+fn or_decline(choice: Option<Choice>, index: usize, count: usize) -> Option<Choice> {
+    choice.or_else(|| (index == count).then_some(Choice::Decline))
+}
+
+/// C62: the tokens a bandit can put down; of those with the same kind and value one stands for all.
+fn droppable(held: TokenSet, worth: impl Fn(Token) -> Option<Worth>) -> TokenSet {
+    let alike = |one: Token, two: Token| one.kind() == two.kind() && worth(one) == worth(two);
+    let first = |token: &Token| held.iter().find(|&other| alike(other, *token)) == Some(*token);
+    held.iter().filter(first).collect()
+}
+
 /// B12: the ways to act with a hand.
 #[derive(Clone, Copy, Debug)]
 struct Plays {
     /// The cards that can be played.
     faces: Faces,
     may_draw: bool,
+    /// C21
+    may_divert: bool,
     /// B30
     may_hide: bool,
     /// V34
@@ -165,7 +254,8 @@ impl Plays {
 
     #[inline]
     fn len(&self) -> usize {
-        let mut count = usize::from(self.may_draw) + self.faces.len() * self.ways();
+        let besides = usize::from(self.may_draw) + usize::from(self.may_divert);
+        let mut count = besides + self.faces.len() * self.ways();
         if self.may_follow {
             for face_down in [false, true].into_iter().take(self.ways()) {
                 let fires = self.faces.actions().filter(|card| card.is(Action::Fire));
@@ -181,12 +271,18 @@ impl Plays {
         self.faces.actions().filter(move |&other| allowed && can_follow(fire, other))
     }
 
-    /// Drawing comes first, then the cards in order, each openly and hidden, then the follow-ups.
+    /// Drawing comes first, then a Diversion, then the cards in order, each openly and hidden, then the follow-ups.
     #[inline]
     fn nth(&self, mut index: usize) -> Option<Choice> {
         if self.may_draw {
             if index == 0 {
                 return Some(Choice::Draw);
+            }
+            index -= 1;
+        }
+        if self.may_divert {
+            if index == 0 {
+                return Some(Choice::Divert);
             }
             index -= 1;
         }

@@ -14,6 +14,9 @@ impl Game {
     pub(crate) fn relocate(&mut self, bandit: Bandit, to: Place, cause: Cause, witness: &mut impl Witness) {
         self.shift(bandit, to, cause, witness);
         self.meet_marshal(witness);
+        if self.board.with_couriers() {
+            self.meet_couriers(witness);
+        }
     }
 
     /// Puts a bandit somewhere; the caller sees to encounters.
@@ -24,15 +27,16 @@ impl Game {
 
     /// The Marshal goes to another car and meets whoever is inside (B25).
     pub(crate) fn move_marshal(&mut self, to: Car, witness: &mut impl Witness) {
-        let from = std::mem::replace(&mut self.board.marshal, to);
-        self.tell(witness, Happening::MarshalMoved { from, to });
+        if let Some(from) = self.board.marshal.replace(to) {
+            self.tell(witness, Happening::MarshalMoved { from, to });
+        }
         self.meet_marshal(witness);
     }
 
     /// B26: bandits inside the Marshal's car get a neutral bullet and flee to its roof.
     /// All who meet him by the same move are one deal (R6).
     pub(crate) fn meet_marshal(&mut self, witness: &mut impl Witness) {
-        let car = self.board.marshal;
+        let Some(car) = self.board.marshal else { return };
         let met = self.board.standing_at(car.inside());
         if met.is_empty() {
             return;

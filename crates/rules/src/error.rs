@@ -38,7 +38,7 @@ pub enum Refusal {
     #[error("only action cards in hand can be kept (V12)")]
     CantKeep,
     /// Out of reach of a Move or Floor Change.
-    #[error("the bandit can't get there (B20, B21, B36)")]
+    #[error("the bandit can't get there (B20, B21, B36, C30, C31, C54, C63, C70)")]
     OutOfReach,
     /// Out of reach of a bullet or fist, or behind somebody.
     #[error("{0} can't be hit from here (B22, B24, B32)")]
@@ -49,8 +49,26 @@ pub enum Refusal {
     /// No such token is there.
     #[error("there is no such loot to choose (B23, B24, B45)")]
     NoSuchLoot,
+    /// No courier can be hit there.
+    #[error("no courier can be hit there (C32, C42)")]
+    NoCourier,
+    /// The machine gun can't be fired.
+    #[error("there is no machine gun to fire, nobody to hit, or too few bullets (C47)")]
+    NoGun,
+    /// No Diversion now.
+    #[error("a Diversion can't be made now (C21)")]
+    MayNotDivert,
+    /// An action that can't be named, or somebody who is no teammate.
+    #[error("that action can't be offered or taken (C35, C82, C83)")]
+    NoSuchNudge,
+    /// The document must be kept, or put back.
+    #[error("one's own document is kept and the other team's put back (C34)")]
+    NotYourDocument,
+    /// Not these bullets.
+    #[error("up to two bullets can be healed, neutral ones first (C46, C65)")]
+    CantHeal,
     /// The Marshal or a victim can't be sent there.
-    #[error("that is not a neighbouring car (B24, B25)")]
+    #[error("that is not a neighbouring car (B24, B25, C33, C50)")]
     NotANeighbour,
 }
 
@@ -75,6 +93,16 @@ impl Ask {
             Self::Push { .. } => "where the victim goes",
             Self::Marshal { .. } => "a car for the Marshal",
             Self::Pickpocket { .. } => "a purse to pick or none",
+            Self::Shove { .. } => "where the victim is pushed",
+            Self::Nudge { .. } => "an action and a teammate",
+            Self::Grant { .. } => "an action to carry out or none",
+            Self::Document { .. } => "whether to keep the document",
+            Self::GunKnock { .. } => "the kind of token the victim loses",
+            Self::SetAside => "a card to set aside or none",
+            Self::Heal => "the bullets to discard",
+            Self::Drop { .. } => "a token to put down",
+            Self::Rescue { .. } => "a teammate's place to go to or none",
+            Self::LastMove { .. } => "a last move or none",
         }
     }
 }
@@ -83,10 +111,14 @@ impl Ask {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// Too few or too many seats.
-    #[error("there can't be {0} seats, only 2 to 6 (B1, V20, V30)")]
+    #[error(
+        "there can't be {0} seats: 2 to 6 (B1, V20, V30), in the expansion 3 to 9 (C1), in Betrayal 4 to 9 (C7)"
+    )]
     Seats(usize),
     /// Two bandits each, where the rules do not know it.
-    #[error("two bandits each are for three seats and the rule set must allow it (V1, V30)")]
+    #[error(
+        "two bandits each are for three seats, the rule set must allow it (V1, V30), and not in the expansion (R63)"
+    )]
     NoPairs,
     /// The expert variant with V30.
     #[error("the expert variant does not go with two bandits each of 2018 (R63)")]

@@ -5,7 +5,7 @@
 //! [`Event::notice`] makes one from the other.
 
 use crate::bandit::Bandit;
-use crate::card::{Card, Source};
+use crate::card::{Action, Card, Source};
 use crate::loot::{Token, Worth};
 use crate::round_card::{RoundCard, RoundEvent, Turn};
 use crate::seat::Seat;
@@ -153,6 +153,94 @@ pub enum Happening {
         /// Who.
         bandit: Bandit,
     },
+    /// Cheyenne left the purse where it fell (B33), or a granted action was declined (C35).
+    Declined {
+        /// Who.
+        bandit: Bandit,
+    },
+    /// A courier changed floor (C41).
+    CourierMoved {
+        /// Where he is now.
+        to: Place,
+    },
+    /// A bullet hit a courier (C42).
+    CourierHit {
+        /// Who fired.
+        bandit: Bandit,
+        /// The courier's car.
+        car: Car,
+    },
+    /// A machine gun was fired (C47).
+    GunFired {
+        /// Who fired.
+        bandit: Bandit,
+    },
+    /// A bandit may carry out an action (C35, C82, C83).
+    ActionGranted {
+        /// Who.
+        bandit: Bandit,
+        /// Which, if it was named.
+        action: Option<Action>,
+    },
+    /// It does.
+    ActionTaken {
+        /// Who.
+        bandit: Bandit,
+        /// Which.
+        action: Action,
+    },
+    /// A bandit looked at a secret document (C34).
+    DocumentSeen {
+        /// Who.
+        bandit: Bandit,
+        /// Which.
+        token: Token,
+    },
+    /// It put the document back.
+    DocumentPutBack {
+        /// Who.
+        bandit: Bandit,
+        /// Which.
+        token: Token,
+    },
+    /// A seat made a Diversion (C21).
+    Diverted {
+        /// Who.
+        seat: Seat,
+    },
+    /// A bullet was discarded (C46, C65).
+    BulletHealed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        source: Source,
+    },
+    /// A seat draws two cards more next round (C64).
+    PlanConcerted {
+        /// Who.
+        seat: Seat,
+    },
+    /// Il Professore climbed the track (C81).
+    PlanAdvanced {
+        /// His step, counted from zero.
+        step: u8,
+    },
+    /// Il Professore's card had no effect.
+    PlotCameToNothing,
+    /// Il Professore hit a courier (C84).
+    LongShotHit {
+        /// The courier's car.
+        car: Car,
+    },
+    /// The trains passed each other by two cars (C10).
+    TrainsPassed,
+    /// The last round has only two turns (C71).
+    CutShort,
+    /// Il Professore's next card is carried out.
+    PlotRevealed {
+        /// The card.
+        card: Card,
+    },
     /// The game is over.
     GameOver,
 }
@@ -168,6 +256,12 @@ pub enum Fizzle {
     NoLoot,
     /// Nobody to punch (B24).
     NobodyHere,
+    /// No way to go (C31, R50).
+    NowhereToGo,
+    /// No teammate to nudge (R53).
+    NoTeammate,
+    /// The granted action can't be done (R54).
+    CantBeDone,
 }
 
 /// Why a bandit changed its place.
@@ -185,6 +279,10 @@ pub enum Cause {
     Fled,
     /// By the round's event (B41, B42).
     Swept,
+    /// A courier was there (C40).
+    Displaced,
+    /// It went to a teammate (C63).
+    Rescued,
 }
 
 /// How a token changed hands.
@@ -232,6 +330,27 @@ pub enum Event {
         seat: Seat,
         /// The cards; the last one lies on top for all to see (R72).
         cards: Hand,
+    },
+    /// A card went to the bottom of its owner's deck (C21).
+    CardDiverted {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A seat set a card aside (C22).
+    CardSetAside {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A card of Il Professore's went onto the pile (C23).
+    PlotLaid {
+        /// The card.
+        card: Card,
+        /// Nobody saw its face.
+        face_down: bool,
     },
     /// A bandit took a token.
     LootTaken {
@@ -302,6 +421,27 @@ pub enum Notice {
         /// All of them, to their owner.
         cards: Option<Hand>,
     },
+    /// A card went to the bottom of its owner's deck (C21).
+    CardDiverted {
+        /// Whose.
+        seat: Seat,
+        /// The card, to its owner.
+        card: Option<Card>,
+    },
+    /// A seat set a card aside (C22).
+    CardSetAside {
+        /// Who.
+        seat: Seat,
+        /// The card, to its owner.
+        card: Option<Card>,
+    },
+    /// A card of Il Professore's went onto the pile (C23).
+    PlotLaid {
+        /// The card, if it lies face up.
+        card: Option<Card>,
+        /// It lies face down.
+        face_down: bool,
+    },
     /// A bandit took a token.
     LootTaken {
         /// Who.
@@ -351,6 +491,15 @@ impl Event {
                 top: cards.last().copied(),
                 cards: viewer.is(seat).then_some(cards),
             },
+            Self::CardDiverted { seat, card } => {
+                Notice::CardDiverted { seat, card: viewer.is(seat).then_some(card) }
+            }
+            Self::CardSetAside { seat, card } => {
+                Notice::CardSetAside { seat, card: viewer.is(seat).then_some(card) }
+            }
+            Self::PlotLaid { card, face_down } => {
+                Notice::PlotLaid { card: (!face_down).then_some(card), face_down }
+            }
             Self::LootTaken { bandit, token, worth, known_to, taking } => {
                 Notice::LootTaken { bandit, token, worth: known_to.has(viewer).then_some(worth), taking }
             }

@@ -8,7 +8,7 @@ use crate::chance::{Chance, Seed};
 use crate::choice::Choice;
 use crate::choices::Choices;
 use crate::error::{Refusal, SetupError};
-use crate::event::{Event, Happening, Witness};
+use crate::event::{Cause, Event, Happening, Witness};
 use crate::prompt::{Ask, Prompt};
 use crate::purses::Purses;
 use crate::round_card::{ROUNDS, RoundCard};
@@ -27,6 +27,8 @@ pub(crate) struct Planned {
     pub(crate) face_down: bool,
     /// The next card of the pile is its follow-up, so it must be a Fire card (V34).
     pub(crate) followed: bool,
+    /// It is Il Professore's, and no seat's (C23).
+    pub(crate) professore: bool,
 }
 
 /// What does not lie open. It never leaves the engine but through views and notices.
@@ -37,6 +39,8 @@ pub(crate) struct Secrets {
     pub(crate) purses: Purses,
     pub(crate) cards: BySeat<SeatCards>,
     pub(crate) pile: ArrayVec<[Planned; MAX_PILE]>,
+    /// C80: Il Professore's deck, its top last.
+    pub(crate) professore: ArrayVec<[Card; 16]>,
     /// Answers to a question asked of all in secret, until the last one is in.
     pub(crate) answers: BySeat<Option<Choice>>,
 }
@@ -81,7 +85,8 @@ impl Game {
         match self.board.prompt {
             None => Choices::NONE,
             Some(Prompt { seat, ask }) => {
-                Choices::of(&ask, &self.board, seat, self.secret.cards[seat].hand_cards())
+                let worth = |token| Some(self.secret.purses.worth[token]);
+                Choices::of(&ask, &self.board, seat, self.secret.cards[seat].hand_cards(), worth)
             }
         }
     }
@@ -139,7 +144,13 @@ impl Game {
         match (ask, choice) {
             (Ask::Bandit { .. }, Choice::Bandit(bandit)) => self.cast(seat, bandit, witness),
             (Ask::Team { .. }, Choice::Team(team)) => self.cast_team(seat, team, witness),
-            (Ask::LastCar { .. } | Ask::Pick | Ask::Keep, _) => self.answer(seat, choice, witness),
+            (Ask::LastCar { .. } | Ask::Pick | Ask::Keep | Ask::SetAside, _) => {
+                self.answer(seat, choice, witness);
+            }
+            (Ask::Act { .. }, Choice::Divert) => {
+                self.act_divert(seat, witness);
+                self.end_act(seat, self.turn(), witness);
+            }
             (Ask::Act { .. }, Choice::Draw) => self.act_draw(seat, witness),
             (Ask::Act { .. }, Choice::Play { card, face_down, follow_up }) => {
                 self.act_play(seat, card, face_down, follow_up, witness);
@@ -147,6 +158,26 @@ impl Game {
             (Ask::Move { bandit, .. }, Choice::Go(to)) => self.walk(bandit, to, witness),
             (Ask::Climb { bandit, .. }, Choice::Go(to)) => self.climb(bandit, to, witness),
             (Ask::Fire { bandit, .. }, Choice::Fire(at)) => self.hit(bandit, at, witness),
+            (Ask::Fire { bandit, .. }, Choice::FireCourier(car)) => self.hit_courier(bandit, car, witness),
+            (Ask::Fire { bandit, .. }, Choice::Gun) => self.fire_gun(bandit, witness),
+            (Ask::GunKnock { bandit, victim, left, .. }, Choice::Knock(kind)) => {
+                self.decide_gun_knock(bandit, victim, kind, left, witness);
+            }
+            (Ask::Shove { victim, .. }, Choice::Push(to)) => self.shove(victim, to, witness),
+            (Ask::Nudge { .. }, Choice::Nudge(action, mate)) => self.offer(mate, action, witness),
+            (Ask::Grant { bandit, .. }, Choice::Do(action)) => self.take_grant(bandit, action, witness),
+            (Ask::Grant { bandit, .. }, _) => self.tell(witness, Happening::Declined { bandit }),
+            (Ask::Document { bandit, token }, answer) => {
+                self.decide_document(bandit, token, answer == Choice::Take, witness);
+            }
+            (Ask::Heal, Choice::Heal(healed)) => self.heal(seat, healed, witness),
+            (Ask::Drop { bandit }, Choice::Drop(token)) => self.put_down(bandit, token, witness),
+            (Ask::Rescue { bandit, .. }, answer) => {
+                self.decide_journey(bandit, answer, Cause::Rescued, witness);
+            }
+            (Ask::LastMove { bandit, .. }, answer) => {
+                self.decide_journey(bandit, answer, Cause::Moved, witness);
+            }
             (Ask::Rob { bandit, tokens }, Choice::Rob(find)) => {
                 if let Some(token) = self.found(tokens, find) {
                     self.rob(bandit, token, witness);

@@ -30,6 +30,7 @@ mod loot;
 mod round_card;
 mod ruleset;
 mod seat;
+mod team;
 mod train;
 mod viewer;
 
@@ -50,6 +51,7 @@ mod abilities;
 mod actions;
 mod casting;
 mod check;
+mod couriers;
 mod encounters;
 mod round_end;
 mod round_start;
@@ -67,14 +69,17 @@ mod properties;
 
 pub use bandit::{BANDITS, Bandit, BanditSet, ByBandit};
 pub use board::{Board, Format, SeatBoard, Stage};
-pub use card::{Action, Card, Face, SOURCES, Source};
+pub use card::{Action, Actions, Card, Face, Plot, SOURCES, Source};
 pub use chance::{Seed, below, shuffle};
-pub use choice::{Choice, Kept};
+pub use choice::{Choice, Healed, Kept};
 pub use choices::Choices;
+pub use couriers::{Armored, TRACK_TOP};
 pub use error::{Refusal, SetupError};
 pub use event::{Cause, Event, Fizzle, Happening, Notice, Taking, Witness};
 pub use game::Game;
-pub use loot::{ByToken, Find, LootBoard, LootKind, LootKinds, TOKENS, Token, TokenSet, Worth, floor_loot};
+pub use loot::{
+    ByToken, Document, Find, LootBoard, LootKind, LootKinds, TOKENS, Token, TokenSet, Worth, floor_loot,
+};
 pub use names::Named;
 pub use narration::{
     Line, Rank, Standing, bandit_name, card_name, narrate, place_name, seat_name, tell, tell_outcome,
@@ -84,13 +89,15 @@ pub use prompt::{Ask, Prompt};
 pub use recycled::Recycled;
 pub use round_card::{ROUNDS, RoundCard, RoundEvent, Turn};
 pub use ruleset::{
-    BelleShield, Preset, RevengePurse, RuleSet, Shortage, Switch, TucoFires, TwoPlayers, UnknownSwitch,
+    BelleShield, Couriers, Preset, RevengePurse, RuleSet, Shortage, Switch, TucoFires, TwoPlayers,
+    UnknownSwitch,
 };
-pub use scoring::{Outcome, Score};
+pub use scoring::{Outcome, Score, TeamScore, Verdict};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use seat_cards::Hand;
 pub use sets::Indexed;
 pub use setup::{Cast, Setup};
+pub use team::Team;
 pub use train::{
     ByPlace, Car, CarKind, CarSet, Floor, Heading, MAX_CARS, MAX_PLACES, Place, PlaceSet, Trains,
 };

@@ -52,6 +52,12 @@ named_enum! {
         Jewel = "jewel",
         /// $1000, open.
         Strongbox = "strongbox",
+        /// C5: $300 to $700, its value face down.
+        Bag = "bag",
+        /// C5: nothing or $1500, face down.
+        Nugget = "nugget",
+        /// C5: a secret document, face down.
+        Document = "document",
     }
 }
 
@@ -66,12 +72,51 @@ const PURSES: std::ops::Range<usize> = 0..18;
 const JEWELS: std::ops::Range<usize> = 18..24;
 const STRONGBOXES: std::ops::Range<usize> = 24..26;
 const RANSOMS: std::ops::Range<usize> = 26..32;
+/// What the expansion adds: a strongbox, two purses of $250, bags, nuggets and documents.
+const THIRD_STRONGBOX: std::ops::Range<usize> = 32..33;
+const FURTHER_PURSES: std::ops::Range<usize> = 33..35;
+const BAGS: std::ops::Range<usize> = 35..40;
+const NUGGETS: std::ops::Range<usize> = 40..43;
+const DOCUMENTS: std::ops::Range<usize> = 43..46;
 /// How many tokens there are.
-pub const TOKENS: usize = RANSOMS.end;
+pub const TOKENS: usize = DOCUMENTS.end;
 
 /// The values of the purses in the box (`docs/rules/cards.md`), the $250 ones first.
 const PURSE_VALUES: [u32; 18] =
     [250, 250, 250, 250, 250, 250, 250, 250, 300, 300, 350, 350, 400, 400, 450, 450, 500, 500];
+
+named_enum! {
+    /// Which of the secret documents it is (C5).
+    Document, "document" {
+        /// Worth nothing to anybody.
+        Fake = "fake",
+        /// Worth $4000 to the red team.
+        Red = "red",
+        /// Worth $4000 to the blue team.
+        Blue = "blue",
+    }
+}
+
+impl Default for Document {
+    /// A filler for empty places in arrays; it has no meaning of its own.
+    fn default() -> Self {
+        Self::Fake
+    }
+}
+
+impl Document {
+    /// What stands in the place of a value for a document: what it pays depends on who holds it (C92).
+    #[must_use]
+    pub const fn worth(self) -> Worth {
+        Worth(self as u8)
+    }
+
+    /// The document that this stands for.
+    #[must_use]
+    pub fn of(worth: Worth) -> Self {
+        Self::ALL.get(usize::from(worth.0)).copied().unwrap_or(Self::Fake)
+    }
+}
 
 /// One loot token. Its number is public and says nothing about its value: when a purse leaves a
 /// pile of several, the values change places, not the numbers (R13).
@@ -106,31 +151,49 @@ const fn mask(range: std::ops::Range<usize>) -> TokenSet {
 }
 
 impl TokenSet {
-    /// Every purse, the ransom purses included.
-    pub const PURSES: Self = Self::from_bits(mask(PURSES).bits() | mask(RANSOMS).bits());
+    /// Every purse, the ransom purses and those of the expansion included.
+    pub const PURSES: Self =
+        Self::from_bits(mask(PURSES).bits() | mask(RANSOMS).bits() | mask(FURTHER_PURSES).bits());
     /// The purses that come in the box: those that are dealt.
     pub const BOXED_PURSES: Self = mask(PURSES);
     /// Every jewel.
     pub const JEWELS: Self = mask(JEWELS);
     /// Every strongbox.
-    pub const STRONGBOXES: Self = mask(STRONGBOXES);
+    pub const STRONGBOXES: Self = Self::from_bits(mask(STRONGBOXES).bits() | mask(THIRD_STRONGBOX).bits());
+    /// The strongbox that only the expansion has.
+    pub const THIRD_STRONGBOX: Self = mask(THIRD_STRONGBOX);
+    /// The two purses that only the expansion has.
+    pub const FURTHER_PURSES: Self = mask(FURTHER_PURSES);
+    /// Every bag.
+    pub const BAGS: Self = mask(BAGS);
+    /// Every nugget.
+    pub const NUGGETS: Self = mask(NUGGETS);
+    /// Every secret document.
+    pub const DOCUMENTS: Self = mask(DOCUMENTS);
+    /// Every token whose value lies face down.
+    pub const FACE_DOWN: Self = Self::from_bits(
+        Self::PURSES.bits() | Self::BAGS.bits() | Self::NUGGETS.bits() | Self::DOCUMENTS.bits(),
+    );
     /// The purses that Hostage pays with.
     pub const RANSOMS: Self = mask(RANSOMS);
 
+    /// The tokens of each kind, in the order of the kinds.
+    const KINDS: [Self; 6] =
+        [Self::PURSES, Self::JEWELS, Self::STRONGBOXES, Self::BAGS, Self::NUGGETS, Self::DOCUMENTS];
+
     /// The tokens of one kind.
     #[must_use]
+    #[inline]
     pub fn of_kind(self, kind: LootKind) -> Self {
-        self & match kind {
-            LootKind::Purse => Self::PURSES,
-            LootKind::Jewel => Self::JEWELS,
-            LootKind::Strongbox => Self::STRONGBOXES,
-        }
+        self & Self::KINDS[kind as usize]
     }
 
     /// The kinds that occur in it.
     #[must_use]
+    #[inline]
     pub fn kinds(self) -> LootKinds {
-        LootKind::ALL.iter().copied().filter(|&kind| !self.of_kind(kind).is_empty()).collect()
+        let there = |(index, kind): (usize, &Self)| u8::from(self.bits() & kind.bits() != 0) << index;
+        LootKinds::from_bits(Self::KINDS.iter().enumerate().map(there).fold(0, |bits, bit| bits | bit))
     }
 }
 
@@ -140,7 +203,10 @@ impl Token {
     pub fn kind(self) -> LootKind {
         match self.index() {
             i if JEWELS.contains(&i) => LootKind::Jewel,
-            i if STRONGBOXES.contains(&i) => LootKind::Strongbox,
+            i if STRONGBOXES.contains(&i) || THIRD_STRONGBOX.contains(&i) => LootKind::Strongbox,
+            i if BAGS.contains(&i) => LootKind::Bag,
+            i if NUGGETS.contains(&i) => LootKind::Nugget,
+            i if DOCUMENTS.contains(&i) => LootKind::Document,
             _ => LootKind::Purse,
         }
     }
@@ -152,6 +218,10 @@ impl Token {
             LootKind::Purse => PURSE_VALUES.get(self.index()).copied().unwrap_or(250),
             LootKind::Jewel => 500,
             LootKind::Strongbox => 1000,
+            LootKind::Bag => 300 + 100 * (self.index() - BAGS.start) as u32,
+            LootKind::Nugget if self.index() + 1 == NUGGETS.end => 1500,
+            LootKind::Nugget => 0,
+            LootKind::Document => return Document::ALL[self.index() - DOCUMENTS.start].worth(),
         };
         Worth((dollars / UNIT) as u8)
     }
@@ -189,7 +259,7 @@ pub enum Find {
 impl Find {
     /// How the choice of a token is named when these purses have been touched.
     pub(crate) fn of(token: Token, touched: TokenSet) -> Self {
-        if token.kind() == LootKind::Purse && touched.has(token) {
+        if TokenSet::FACE_DOWN.has(token) && touched.has(token) {
             Self::This(token)
         } else {
             Self::Any(token.kind())
@@ -238,14 +308,12 @@ impl LootBoard {
     /// B23, R13: the choices a robber has among some tokens, each by the token it would take.
     #[must_use]
     pub fn findable(&self, tokens: TokenSet) -> TokenSet {
-        let mut found = tokens & TokenSet::PURSES & self.touched;
-        let untouched = (tokens & TokenSet::PURSES) - self.touched;
-        for alike in [untouched, tokens & TokenSet::JEWELS, tokens & TokenSet::STRONGBOXES] {
-            if let Some(token) = alike.first() {
-                found.insert(token);
-            }
-        }
-        found
+        let told_apart = tokens & TokenSet::FACE_DOWN & self.touched;
+        let alike = tokens - told_apart;
+        // The lowest bit of each kind stands for all of it.
+        let lowest = |kind: &TokenSet| (alike & *kind).bits() & (alike & *kind).bits().wrapping_neg();
+        let one_of_each = TokenSet::KINDS.iter().map(lowest).fold(0, |all, one| all | one);
+        told_apart | TokenSet::from_bits(one_of_each)
     }
 
     /// How the choice of a token is named.
@@ -258,7 +326,8 @@ impl LootBoard {
     #[must_use]
     pub fn mixed_with(&self, token: Token) -> TokenSet {
         let group = self.group[token];
-        TokenSet::PURSES.iter().filter(|&other| self.group[other] == group).collect()
+        let alike = TokenSet::FACE_DOWN.of_kind(token.kind());
+        alike.iter().filter(|&other| self.group[other] == group).collect()
     }
 }
 
@@ -273,5 +342,13 @@ pub const fn floor_loot(kind: CarKind) -> (usize, usize, usize) {
         CarKind::Dining => (3, 0, 0),
         CarKind::Mail => (4, 1, 0),
         CarKind::Saloon => (3, 1, 0),
+        // The armored train's loot is mostly of other kinds: see `couriers/setup.rs`.
+        CarKind::ArmoredLocomotive
+        | CarKind::Coal
+        | CarKind::Armored1
+        | CarKind::Arsenal
+        | CarKind::Armored2
+        | CarKind::Infirmary
+        | CarKind::Armored3 => (0, 0, 0),
     }
 }

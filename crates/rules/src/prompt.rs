@@ -1,6 +1,7 @@
 //! Prompts: what the game waits for, and from whom.
 
 use crate::bandit::{Bandit, BanditSet};
+use crate::card::Actions;
 use crate::loot::{LootKinds, Token, TokenSet};
 use crate::seat::Seat;
 use crate::train::{CarSet, PlaceSet};
@@ -43,6 +44,8 @@ pub enum Ask {
         may_follow: bool,
         /// R1: there is something to draw.
         may_draw: bool,
+        /// C21: a Diversion may be made instead.
+        may_divert: bool,
     },
     /// V12: choose in secret which action cards to keep.
     Keep,
@@ -66,6 +69,10 @@ pub enum Ask {
         bandit: Bandit,
         /// Who can be hit.
         at: BanditSet,
+        /// C32: the cars whose courier can be hit.
+        couriers: CarSet,
+        /// C47: the machine gun can be fired instead.
+        gun: bool,
     },
     /// B23: choose a token.
     Rob {
@@ -117,5 +124,69 @@ pub enum Ask {
     Pickpocket {
         /// The seat's bandits that still may.
         bandits: BanditSet,
+    },
+    /// C50: choose where Django's shot pushes its victim.
+    Shove {
+        /// Who fired.
+        bandit: Bandit,
+        /// Who was hit.
+        victim: Bandit,
+        /// Where it can be pushed.
+        to: PlaceSet,
+    },
+    /// C35: choose an action and the teammate to offer it to.
+    Nudge {
+        /// Who nudges.
+        bandit: Bandit,
+        /// Its teammates.
+        mates: BanditSet,
+    },
+    /// C35, C82, C83: carry out an action at once, or decline.
+    Grant {
+        /// Who may.
+        bandit: Bandit,
+        /// What it can do.
+        actions: Actions,
+    },
+    /// C34: keep the document one has looked at, or put it back.
+    Document {
+        /// Who looked.
+        bandit: Bandit,
+        /// The document.
+        token: Token,
+    },
+    /// C47: choose what a victim of the machine gun loses.
+    GunKnock {
+        /// Who fires.
+        bandit: Bandit,
+        /// Who is hit.
+        victim: Bandit,
+        /// What it has.
+        kinds: LootKinds,
+        /// Who is hit after it.
+        left: BanditSet,
+    },
+    /// C22: choose in secret a card to set aside, or none.
+    SetAside,
+    /// C46, C65: choose bullets to discard.
+    Heal,
+    /// C62: choose a token to put down.
+    Drop {
+        /// Who puts it down.
+        bandit: Bandit,
+    },
+    /// C63: go to a teammate's place, or stay.
+    Rescue {
+        /// Who may go.
+        bandit: Bandit,
+        /// Where to.
+        to: PlaceSet,
+    },
+    /// C70: make one Move more, or stay.
+    LastMove {
+        /// Who may move.
+        bandit: Bandit,
+        /// Where to.
+        to: PlaceSet,
     },
 }

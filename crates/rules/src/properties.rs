@@ -12,6 +12,7 @@
 
 mod kit;
 
+mod armored;
 mod choices;
 mod common;
 mod conservation;

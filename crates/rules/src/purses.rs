@@ -108,6 +108,8 @@ pub(crate) enum Which {
     Blind,
     /// The least valuable (B46).
     Cheapest,
+    /// The one its owner chose (C62).
+    This(Token),
 }
 
 impl Game {
@@ -129,17 +131,10 @@ impl Game {
         witness: &mut impl Witness,
     ) {
         let place = self.board.place[bandit];
-        let viewer = self.leader(bandit);
         self.board.loot.at[place].remove(token);
         self.board.loot.held[bandit].insert(token);
-        if token.kind() == LootKind::Purse {
-            self.board.loot.touched.insert(token);
-            if !self.board.loot.known[token].has(viewer) {
-                self.board.loot.known[token].insert(viewer);
-                let group = self.board.loot.mixed_with(token);
-                self.secret.purses.discount(viewer, token, group);
-                self.secret.purses.settle(group, &self.board.loot.known);
-            }
+        if TokenSet::FACE_DOWN.has(token) {
+            self.learn(bandit, token);
         }
         witness.saw(|| Event::LootTaken {
             bandit,
@@ -148,6 +143,18 @@ impl Game {
             known_to: self.who_knows(token),
             taking,
         });
+    }
+
+    /// A bandit's seat sees the value of a token, which everybody can follow from now on (R13).
+    pub(crate) fn learn(&mut self, bandit: Bandit, token: Token) {
+        let viewer = self.leader(bandit);
+        self.board.loot.touched.insert(token);
+        if !self.board.loot.known[token].has(viewer) {
+            self.board.loot.known[token].insert(viewer);
+            let group = self.board.loot.mixed_with(token);
+            self.secret.purses.discount(viewer, token, group);
+            self.secret.purses.settle(group, &self.board.loot.known);
+        }
     }
 
     /// A bandit loses a token of a kind it has: it lands at a place or leaves the game. Returns it.
@@ -162,7 +169,7 @@ impl Game {
         let pile = self.board.loot.held[bandit].of_kind(kind);
         let token = pile.first()?;
         // R13: from a pile of one, everybody who knew it still does.
-        if kind == LootKind::Purse && pile.len() > 1 {
+        if TokenSet::FACE_DOWN.has(token) && pile.len() > 1 {
             let worth = &self.secret.purses.worth;
             let chosen = match which {
                 Which::Blind => {
@@ -170,8 +177,12 @@ impl Game {
                     pile.nth(index)?
                 }
                 Which::Cheapest => pile.iter().min_by_key(|&t| worth[t])?,
+                Which::This(token) => token,
             };
             self.mix(bandit, pile);
+            if kind == LootKind::Document {
+                self.mix_documents(pile);
+            }
             self.secret.purses.swap(token, chosen);
             let group = self.board.loot.mixed_with(token);
             self.secret.purses.settle(group, &self.board.loot.known);
@@ -194,7 +205,7 @@ impl Game {
     pub(crate) fn show_all_held(&mut self) {
         let audience = self.board.audience();
         for bandit in self.board.bandits.iter() {
-            for token in (self.board.loot.held[bandit] & TokenSet::PURSES).iter() {
+            for token in (self.board.loot.held[bandit] & TokenSet::FACE_DOWN).iter() {
                 let group = self.board.loot.mixed_with(token);
                 let news = audience - self.board.loot.known[token];
                 // Nobody counts on anything in a group of one.
@@ -220,7 +231,7 @@ impl Game {
         }
         let groups: TokenSet = pile.iter().map(|token| self.board.loot.group[token]).collect();
         let Some(joint) = groups.first() else { return };
-        for token in TokenSet::PURSES.iter() {
+        for token in TokenSet::FACE_DOWN.of_kind(joint.kind()).iter() {
             if groups.has(self.board.loot.group[token]) {
                 self.board.loot.group[token] = joint;
             }

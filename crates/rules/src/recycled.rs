@@ -30,9 +30,7 @@ impl Recycled {
         for card in seen {
             match card.face() {
                 Face::Bullet(source) => recycled.add_bullet(source),
-                Face::Action(..) => {
-                    recycled.actions = recycled.actions.and(card).unwrap_or(recycled.actions);
-                }
+                _ => recycled.actions = recycled.actions.and(card).unwrap_or(recycled.actions),
             }
         }
         recycled
@@ -56,7 +54,18 @@ impl Recycled {
     }
 
     fn add_bullet(&mut self, source: Source) {
+        // To know of fewer than there are is no error.
+        if self.count_bullets(source) == 0xf {
+            return;
+        }
         self.bullets[source.index() / 2] += 1 << (4 * (source.index() % 2));
+    }
+
+    /// C46: a bullet leaves the game, and it may have been one of these.
+    pub(crate) fn heal(&mut self, source: Source) {
+        if self.count_bullets(source) > 0 {
+            self.bullets[source.index() / 2] -= 1 << (4 * (source.index() % 2));
+        }
     }
 
     /// The cards that went into the deck, in a fixed order.

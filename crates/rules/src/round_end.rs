@@ -11,7 +11,7 @@ use crate::purses::Which;
 use crate::round_card::{ROUNDS, RoundEvent};
 use crate::ruleset::RevengePurse;
 use crate::seat::Seat;
-use crate::train::Heading;
+use crate::train::{Car, Heading};
 
 impl Game {
     /// The event happens, if events are played, and when it is over the round ends.
@@ -30,37 +30,41 @@ impl Game {
         if event == Some(RoundEvent::Pickpocketing) && self.ask_next_pickpocket() {
             return;
         }
+        if event.is_some_and(|event| self.ask_next_in_event(event, witness)) {
+            return;
+        }
         self.end_round(witness);
     }
 
     fn begin_event(&mut self, event: RoundEvent, witness: &mut impl Witness) {
         match event {
             RoundEvent::AngryMarshal => self.angry_marshal(witness),
-            RoundEvent::SwivelArm => self.swivel_arm(witness),
+            RoundEvent::SwivelArm | RoundEvent::SwivelArms => self.swivel_arm(witness),
             RoundEvent::Braking => self.braking(witness),
             RoundEvent::TakeItAll => self.take_it_all(witness),
             RoundEvent::Rebellion => self.rebellion(witness),
             RoundEvent::Pickpocketing => {} // asked seat by seat
             RoundEvent::MarshalsRevenge => self.marshals_revenge(witness),
             RoundEvent::Hostage => self.hostage(witness),
+            other => self.begin_armored_event(other, witness),
         }
     }
 
-    fn on_roofs(&self) -> BanditSet {
+    pub(crate) fn on_roofs(&self) -> BanditSet {
         self.board.bandits.iter().filter(|&bandit| self.board.place[bandit].is_roof()).collect()
     }
 
     /// B40 Angry Marshal: he shoots at the roof of his car, then goes one car toward the rear.
     /// Whom he finds there is a deal of its own (R36).
     fn angry_marshal(&mut self, witness: &mut impl Witness) {
-        let car = self.board.marshal;
+        let Some(car) = self.board.marshal else { return };
         self.deal_neutral(self.board.standing_at(car.roof()), witness);
         if let Some(next) = self.board.trains.next(car, Heading::Rear) {
             self.move_marshal(next, witness);
         }
     }
 
-    /// B41 Swivel Arm: everybody on a roof is swept to the roof of the last car.
+    /// B41 Swivel Arm: everybody on a roof is swept to the roof of the last car; C60: of its train.
     fn swivel_arm(&mut self, witness: &mut impl Witness) {
         for bandit in self.on_roofs().iter() {
             let here = self.board.place[bandit];
@@ -69,6 +73,7 @@ impl Game {
                 self.shift(bandit, last, Cause::Swept, witness);
             }
         }
+        self.meet_couriers(witness);
     }
 
     /// B42 Braking: everybody on a roof slides one car forward, but not off the train (B27).
@@ -83,7 +88,7 @@ impl Game {
 
     /// B43 Take It All: the second strongbox is put inside the Marshal's car.
     fn take_it_all(&mut self, witness: &mut impl Witness) {
-        let place = self.board.marshal.inside();
+        let Some(place) = self.board.marshal.map(Car::inside) else { return };
         if let Some(strongbox) = self.board.loot.aside.first() {
             self.board.loot.aside.remove(strongbox);
             self.board.loot.at[place].insert(strongbox);
@@ -99,10 +104,7 @@ impl Game {
     /// B45 Pickpocketing: asks the next seat, in turn order (R8), that has a bandit alone with a
     /// purse. A seat with two such bandits says in which order they pick (R65).
     fn ask_next_pickpocket(&mut self) -> bool {
-        while self.board.step <= self.board.seats {
-            let steps = usize::from(self.board.step) - 1;
-            let seat = self.board.first.clockwise(steps, usize::from(self.board.seats));
-            self.board.step += 1;
+        while let Some(seat) = self.next_in_turn() {
             let may = self.board.leads[seat].into_iter().filter(|&b| self.may_pickpocket(b));
             let bandits: BanditSet = may.collect();
             if !bandits.is_empty() {
@@ -140,7 +142,7 @@ impl Game {
     /// B46 Marshal's Revenge: everybody on the roof of his car loses its least valuable purse,
     /// which leaves the game (R44) or lies on that roof. Which one it was, nobody else sees (R75).
     fn marshals_revenge(&mut self, witness: &mut impl Witness) {
-        let roof = self.board.marshal.roof();
+        let Some(roof) = self.board.marshal.map(Car::roof) else { return };
         let to = (self.board.rules.revenge_purse == RevengePurse::Roof).then_some(roof);
         for seat in self.board.clockwise() {
             for bandit in self.board.leads[seat] {
@@ -178,6 +180,10 @@ impl Game {
             return self.tell(witness, Happening::GameOver);
         }
         self.board.round += 1;
+        if self.board.with_couriers() {
+            self.board.trains.pass(self.board.round);
+            self.tell(witness, Happening::TrainsPassed);
+        }
         self.board.first = self.board.first.clockwise(1, usize::from(self.board.seats));
         self.board.stage = Stage::RoundStart;
         self.tell(witness, Happening::FirstPlayer { seat: self.board.first });

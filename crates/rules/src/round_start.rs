@@ -8,9 +8,11 @@ use crate::chance::shuffle;
 use crate::choice::Choice;
 use crate::event::{Event, Happening, Witness};
 use crate::game::Game;
+use crate::loot::TokenSet;
 use crate::prompt::Ask;
 use crate::recycled::Recycled;
-use crate::seat::{Seat, SeatSet};
+use crate::round_card::RoundCard;
+use crate::seat::{BySeat, Seat, SeatSet};
 use crate::seat_cards::Held;
 
 /// B12: how many cards an act of drawing takes.
@@ -19,6 +21,14 @@ pub(crate) const DRAW: usize = 3;
 impl Game {
     /// B10: the next round card is revealed.
     pub(crate) fn start_round(&mut self, witness: &mut impl Witness) {
+        // R42: the infirmary comes first. `step` counts those that had their say there.
+        if self.board.with_couriers() {
+            self.board.step = self.board.step.max(1);
+            if self.ask_next_infirmary() {
+                return;
+            }
+            self.board.armored.treated = BySeat::default();
+        }
         let round = self.board.round;
         let card = self.secret.rounds[usize::from(round)];
         self.board.revealed.push(card);
@@ -27,8 +37,20 @@ impl Game {
         self.board.step = 0;
         self.board.second_act = false;
         self.tell(witness, Happening::RoundBegan { round, card });
+        self.board.armored.diverted = 0;
+        if card == RoundCard::DelayedAttack && self.document_is_back() {
+            self.board.armored.cut_short = true;
+            self.tell(witness, Happening::CutShort);
+        }
+        self.board.turns = self.board.turns_of(card);
         self.board.stage =
             if self.board.format == Format::Pairs2018 { Stage::Picking } else { Stage::Drawing };
+    }
+
+    /// C71, R27: whether a bandit in or on the starting train holds a secret document.
+    fn document_is_back(&self) -> bool {
+        let holds = |bandit| !(self.board.loot.held[bandit] & TokenSet::DOCUMENTS).is_empty();
+        self.board.bandits.iter().any(|bandit| self.board.is_back(bandit) && holds(bandit))
     }
 
     /// V33: each seat picks a card of its deck before it is shuffled; nobody sees which.
@@ -56,16 +78,26 @@ impl Game {
             for seat in self.board.seats() {
                 self.shuffle_everything(seat, &mut rng);
             }
+            self.shuffle_professore(&mut rng);
+        } else if self.board.armored.professore.is_some() {
+            let mut rng = self.secret.chance.round(self.board.round);
+            self.shuffle_professore(&mut rng);
         }
         for seat in self.board.seats() {
-            let size = self.board.hand_size(seat);
-            let wanted =
-                if expert { size.saturating_sub(self.secret.cards[seat].hand.len()) } else { size };
+            let size = self.board.hand_size(seat) + self.board.extra_cards(seat);
+            let wanted = if expert {
+                size.saturating_sub(self.secret.cards[seat].hand.len())
+            } else {
+                // C22: a card set aside is one card fewer.
+                size - usize::from(self.board.armored.set_aside.has(seat))
+            };
             self.draw_cards(seat, wanted, witness);
             if expert && self.board.rules.expert_bullets_discarded {
                 self.discard_bullets(seat, witness);
             }
         }
+        self.board.armored.set_aside = SeatSet::EMPTY;
+        self.board.armored.concerted = SeatSet::EMPTY;
         self.board.stage = Stage::Schemin;
         self.begin_turn(witness);
     }

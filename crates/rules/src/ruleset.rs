@@ -17,6 +17,28 @@ named_enum! {
         UaBasic = "ua-basic",
         /// The Ukrainian rulebook with abilities and events.
         UaAdvanced = "ua-advanced",
+        /// The expansion Couriers & Armored Train.
+        Couriers = "couriers",
+        /// The expansion, where one alone may win.
+        CouriersBetrayal = "couriers-betrayal",
+    }
+}
+
+impl Preset {
+    /// The presets of the base game.
+    pub const BASE: &'static [Self] =
+        &[Self::Ru14, Self::Pl15, Self::Ru18Basic, Self::Ru18Advanced, Self::UaBasic, Self::UaAdvanced];
+}
+
+named_enum! {
+    /// Whether the expansion is played, and how it ends (C7).
+    Couriers, "couriers" {
+        /// The base game.
+        Off = "off",
+        /// The richer team wins.
+        Normal = "normal",
+        /// One bandit may win alone.
+        Betrayal = "betrayal",
     }
 }
 
@@ -97,6 +119,8 @@ pub struct RuleSet {
     pub expert: bool,
     /// V15: bullets drawn at the start of a round are discarded at once.
     pub expert_bullets_discarded: bool,
+    /// C7: the expansion Couriers & Armored Train.
+    pub couriers: Couriers,
 }
 
 impl From<Preset> for RuleSet {
@@ -113,6 +137,7 @@ impl From<Preset> for RuleSet {
             hidden_fire_follow_up: true,
             expert: false,
             expert_bullets_discarded: false,
+            couriers: Couriers::Off,
         };
         let ua = Self {
             tuco_fires: TucoFires::BothWays,
@@ -140,6 +165,9 @@ impl From<Preset> for RuleSet {
             Preset::Ru18Advanced => ru18,
             Preset::UaBasic => Self { events: false, abilities: false, ..ua },
             Preset::UaAdvanced => ua,
+            // R30
+            Preset::Couriers => Self { couriers: Couriers::Normal, ..ru18 },
+            Preset::CouriersBetrayal => Self { couriers: Couriers::Betrayal, ..ru18 },
         }
     }
 }
@@ -191,6 +219,7 @@ impl RuleSet {
         switch!("hidden-fire-follow-up", NO_YES, bool hidden_fire_follow_up),
         switch!("expert", ON_OFF, bool expert),
         switch!("expert-bullets", KEPT_DISCARDED, bool expert_bullets_discarded),
+        switch!("couriers", &["off", "normal", "betrayal"], Couriers couriers),
     ];
 
     /// Sets a switch by the names of the switch and of the value.

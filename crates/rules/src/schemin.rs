@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crate::board::{Format, Stage};
+use crate::board::Format;
 use crate::card::Card;
 use crate::chance::shuffle;
 use crate::choice::{Choice, Kept};
@@ -18,14 +18,14 @@ impl Game {
     /// Announces the present turn, if the round has another.
     pub(crate) fn begin_turn(&mut self, witness: &mut impl Witness) {
         let turn = self.board.turn;
-        if let Some(&kind) = self.board.turns().get(usize::from(turn)) {
+        if let Some(&kind) = self.board.turns.get(usize::from(turn)) {
             self.tell(witness, Happening::TurnBegan { turn, kind });
         }
     }
 
     /// B12: the seat whose act it is plays or draws.
     pub(crate) fn step_schemin(&mut self, witness: &mut impl Witness) {
-        let Some(&turn) = self.board.turns().get(usize::from(self.board.turn)) else {
+        let Some(&turn) = self.board.turns.get(usize::from(self.board.turn)) else {
             return self.end_schemin(witness);
         };
         let (steps, seats) = (usize::from(self.board.step), usize::from(self.board.seats));
@@ -34,13 +34,14 @@ impl Game {
             _ => self.board.first.clockwise(steps, seats),
         };
         let cards = &self.secret.cards[seat];
-        let may_draw = !(cards.deck.is_empty() && cards.discard.is_empty());
-        if !may_draw && !self.can_play(seat) {
+        let may_draw = cards.deck_len() > 0 || !cards.discard.is_empty();
+        let may_divert = self.may_divert(seat, turn);
+        if !may_draw && !may_divert && !self.can_play(seat) {
             // R1: with nothing to play and nothing to draw, the seat passes.
             self.tell(witness, Happening::Passed { seat });
             return self.end_act(seat, turn, witness);
         }
-        if self.must_draw(seat) {
+        if !may_divert && self.must_draw(seat) {
             return self.act_draw(seat, witness);
         }
         // R70: asked even if its hand leaves it one choice, so that its silence tells nothing.
@@ -50,6 +51,7 @@ impl Game {
             // R15: a follow-up exists in standard turns only.
             may_follow: self.board.format == Format::Pairs2018 && turn == Turn::Standard,
             may_draw,
+            may_divert,
         };
         self.ask(seat, ask);
     }
@@ -72,8 +74,8 @@ impl Game {
     }
 
     /// The turn that is being played; there is one while a seat acts.
-    fn turn(&self) -> Turn {
-        self.board.turns().get(usize::from(self.board.turn)).copied().unwrap_or(Turn::Standard)
+    pub(crate) fn turn(&self) -> Turn {
+        self.board.turns.get(usize::from(self.board.turn)).copied().unwrap_or(Turn::Standard)
     }
 
     /// B12: three cards from the deck instead of playing.
@@ -113,7 +115,7 @@ impl Game {
             self.secret.cards[seat].hide_hand();
         }
         self.secret.cards[seat].remove_from_hand(card);
-        self.secret.pile.push(Planned { seat, card, face_down, followed });
+        self.secret.pile.push(Planned { seat, card, face_down, followed, professore: false });
         let hand = self.secret.cards[seat].hand.len() as u8;
         let room = &mut self.board.at_seat[seat].bullet_room;
         *room = (*room).min(hand);
@@ -121,7 +123,7 @@ impl Game {
     }
 
     /// B13: a seat that speeds up acts again; otherwise the next one acts, or the next turn begins.
-    fn end_act(&mut self, seat: Seat, turn: Turn, witness: &mut impl Witness) {
+    pub(crate) fn end_act(&mut self, seat: Seat, turn: Turn, witness: &mut impl Witness) {
         self.board.acted.insert(seat);
         let double = turn == Turn::SpeedingUp || self.board.doubles_in_tunnel(seat, turn);
         if double && !self.board.second_act {
@@ -129,6 +131,7 @@ impl Game {
             return;
         }
         self.board.second_act = false;
+        self.professore_acts(seat, turn, witness);
         self.board.step += 1;
         if self.board.step == self.board.seats {
             self.board.step = 0;
@@ -140,26 +143,34 @@ impl Game {
     /// B14: what is left in hand goes back to the deck; in the expert variant the seats may keep
     /// cards (V12).
     fn end_schemin(&mut self, witness: &mut impl Witness) {
-        if self.board.rules.expert {
-            self.board.stage = Stage::Keeping;
+        if let Some(stage) = self.keeping_stage() {
+            self.board.stage = stage;
             return;
         }
         for seat in self.board.seats() {
-            let cards = &mut self.secret.cards[seat];
-            let count = cards.hand.len() as u8;
-            cards.deck.extend(cards.hand);
-            cards.hand.clear();
-            self.board.at_seat[seat].bullet_room = 0;
-            if count > 0 {
-                self.tell(witness, Happening::HandReturned { seat, count });
-            }
+            self.return_hand(seat, witness);
         }
         self.begin_stealin(witness);
+    }
+
+    /// B14: a hand goes back to the deck.
+    pub(crate) fn return_hand(&mut self, seat: Seat, witness: &mut impl Witness) {
+        let cards = &mut self.secret.cards[seat];
+        let count = cards.hand.len() as u8;
+        cards.deck.extend_from_slice(&cards.hand);
+        cards.hand.clear();
+        self.board.at_seat[seat].bullet_room = 0;
+        if count > 0 {
+            self.tell(witness, Happening::HandReturned { seat, count });
+        }
     }
 
     /// V12: each seat decides in secret what to keep. If all can see that it has no card to keep, there
     /// is nothing to decide (R70).
     pub(crate) fn step_keeping(&mut self, witness: &mut impl Witness) {
+        if self.may_set_aside() {
+            return self.step_setting_aside(witness);
+        }
         for seat in self.board.seats() {
             if self.shows_only_bullets(seat) && !self.board.answered.has(seat) {
                 self.secret.answers[seat] = Some(Choice::Keep(Kept::nothing(&self.board.leads[seat])));

@@ -11,6 +11,9 @@ pub(crate) const MAX_HAND: usize = 32;
 /// More cards than any seat can own: its actions, and every bullet that could ever hit it.
 pub(crate) const MAX_CARDS: usize = 84;
 
+/// More cards than Diversions can put below a deck: one a round.
+pub(crate) const MAX_BOTTOM: usize = 8;
+
 /// A few cards, such as a hand.
 pub type Hand = ArrayVec<[Card; MAX_HAND]>;
 
@@ -49,6 +52,15 @@ impl std::fmt::Debug for Held {
     }
 }
 
+/// Where hidden cards of a seat can be, in the order in which healing turns to them (R81).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Zone {
+    Deck,
+    Bottom,
+    Discard,
+    Hand,
+}
+
 /// Hand, deck and discard pile. The top of a pile is its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct SeatCards {
@@ -56,6 +68,8 @@ pub(crate) struct SeatCards {
     pub(crate) deck: ArrayVec<[Held; MAX_CARDS]>,
     /// Only used in the expert variant (V10).
     pub(crate) discard: ArrayVec<[Held; MAX_CARDS]>,
+    /// C21: cards that a Diversion put below the deck, the first of them uppermost. Their owner knows them.
+    pub(crate) bottom: ArrayVec<[Card; MAX_BOTTOM]>,
 }
 
 impl SeatCards {
@@ -67,15 +81,101 @@ impl SeatCards {
     /// Takes up to `count` cards from the top of the deck into the hand.
     pub(crate) fn draw(&mut self, count: usize) -> usize {
         let left = self.deck.len().saturating_sub(count);
-        let drawn = self.deck.len() - left;
+        let mut drawn = self.deck.len() - left;
         self.hand.extend_from_slice(&self.deck[left..]);
         self.deck.truncate(left);
+        while drawn < count && !self.bottom.is_empty() {
+            self.hand.push(Held::hidden(self.bottom.remove(0)));
+            drawn += 1;
+        }
         drawn
+    }
+
+    /// How many cards the deck has, with those at its bottom.
+    pub(crate) fn deck_len(&self) -> usize {
+        self.deck.len() + self.bottom.len()
+    }
+
+    /// R81: a bullet leaves the seat's cards. If the table knows where one like it lies, it is that one.
+    /// Otherwise nobody must learn where it was: whatever zone it is in, the same zone gets smaller, and if
+    /// the bullet was in another, a card of that zone, drawn by lot, takes its place. Returns whether
+    /// the table knew the bullet.
+    pub(crate) fn discard_bullet(&mut self, card: Card, pick: impl FnOnce(usize) -> usize) -> bool {
+        let open = |held: &Held| *held == Held::open(card);
+        if let Some(index) = self.deck.iter().rposition(open) {
+            self.deck.remove(index);
+            return true;
+        }
+        if let Some(index) = self.discard.iter().rposition(open) {
+            self.discard.remove(index);
+            return true;
+        }
+        let mut hidden = self.hidden_slots();
+        let (Some(&(zone, _)), Some(own)) =
+            (hidden.first(), hidden.iter().position(|&slot| self.in_slot(slot) == card))
+        else {
+            return false;
+        };
+        hidden.retain(|&(other, _)| other == zone);
+        // Drawn by lot even where it isn't needed: chance must not tell either.
+        let drawn = pick(hidden.len());
+        let mut leaving = hidden.get(own).copied();
+        if leaving.is_none() {
+            let slot = hidden[drawn];
+            let moved = self.in_slot(slot);
+            self.replace_hidden(card, zone, moved);
+            leaving = Some(slot);
+        }
+        if let Some((zone, index)) = leaving {
+            match zone {
+                Zone::Deck => drop(self.deck.remove(index)),
+                Zone::Bottom => drop(self.bottom.remove(index)),
+                Zone::Discard => drop(self.discard.remove(index)),
+                Zone::Hand => drop(self.hand.remove(index)),
+            }
+        }
+        false
+    }
+
+    /// Where the cards lie that the table doesn't know, zone after zone.
+    fn hidden_slots(&self) -> Vec<(Zone, usize)> {
+        let slots = |zone: Zone, cards: &[Held]| -> Vec<(Zone, usize)> {
+            let hidden = cards.iter().enumerate().filter(|(_, held)| !held.is_open());
+            hidden.map(|(index, _)| (zone, index)).collect()
+        };
+        let mut all = slots(Zone::Deck, &self.deck);
+        all.extend((0..self.bottom.len()).map(|index| (Zone::Bottom, index)));
+        all.extend(slots(Zone::Discard, &self.discard));
+        all.extend(slots(Zone::Hand, &self.hand));
+        all
+    }
+
+    fn in_slot(&self, (zone, index): (Zone, usize)) -> Card {
+        match zone {
+            Zone::Deck => self.deck[index].card(),
+            Zone::Bottom => self.bottom[index],
+            Zone::Discard => self.discard[index].card(),
+            Zone::Hand => self.hand[index].card(),
+        }
+    }
+
+    /// Puts another card in the place of a hidden one that is not in this zone.
+    fn replace_hidden(&mut self, card: Card, not_in: Zone, by: Card) {
+        let slots = self.hidden_slots();
+        let found = slots.into_iter().find(|&slot| slot.0 != not_in && self.in_slot(slot) == card);
+        match found {
+            Some((Zone::Deck, index)) => self.deck[index] = Held::hidden(by),
+            Some((Zone::Bottom, index)) => self.bottom[index] = by,
+            Some((Zone::Discard, index)) => self.discard[index] = Held::hidden(by),
+            Some((Zone::Hand, index)) => self.hand[index] = Held::hidden(by),
+            None => {}
+        }
     }
 
     /// Makes the deck of these cards, in this order.
     pub(crate) fn fill_deck(&mut self, actions: &[(Bandit, &[Action])], bullets: &[u8; SOURCES]) {
         self.deck.clear();
+        self.bottom.clear();
         for &(bandit, actions) in actions {
             let start = self.deck.len();
             self.deck.set_len(start + actions.len());
@@ -110,6 +210,12 @@ impl SeatCards {
     /// Forgets what the table knew of the hand.
     pub(crate) fn hide_hand(&mut self) {
         self.hand.iter_mut().for_each(Held::hide);
+    }
+
+    /// What lies at the bottom of the deck becomes part of it, before a shuffle.
+    pub(crate) fn raise_bottom(&mut self) {
+        self.deck.extend(self.bottom.iter().map(|&card| Held::hidden(card)));
+        self.bottom.clear();
     }
 
     /// Forgets what the table knew of the deck, as a shuffle does.

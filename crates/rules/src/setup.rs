@@ -5,13 +5,14 @@ use tinyvec::ArrayVec;
 use crate::bandit::{Bandit, BanditSet, ByBandit};
 use crate::board::{Board, Format, SeatBoard, Stage};
 use crate::chance::{Chance, below, shuffle};
+use crate::couriers::{ARMORED_NEUTRAL, Armored, STARTING_CARS};
 use crate::error::SetupError;
 use crate::event::{Event, Happening, Witness};
 use crate::game::{Game, Secrets};
-use crate::loot::{LootBoard, LootKind, TokenSet, floor_loot};
+use crate::loot::{LootBoard, LootKind, Token, TokenSet, floor_loot};
 use crate::purses::Purses;
 use crate::round_card::{ROUNDS, RoundCard};
-use crate::ruleset::{RuleSet, TwoPlayers};
+use crate::ruleset::{Couriers, RuleSet, TwoPlayers};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::sets::Indexed;
 use crate::train::{Car, CarKind, MAX_CARS, Place, Trains};
@@ -58,6 +59,8 @@ const CARS: [CarKind; 6] = [
 /// V31: the three that lead a team each.
 const TEAM_LEADERS: [Bandit; 3] = [Bandit::Ghost, Bandit::Doc, Bandit::Belle];
 
+/// How many purses of the base box are worth $250; they have the lowest numbers.
+const CHEAP_PURSES: usize = 8;
 /// Bullets in a bandit's revolver (B2).
 pub(crate) const AMMO: u8 = 6;
 /// Neutral bullets in the base game (B5).
@@ -67,20 +70,25 @@ impl Setup {
     /// A table with the base game's bandits and everything drawn at random.
     #[must_use]
     pub fn new(rules: impl Into<RuleSet>, seats: usize) -> Self {
-        Self {
-            rules: rules.into(),
-            seats,
-            pairs: false,
-            admitted: BanditSet::BASE,
-            cast: Cast::Random,
-            cars: None,
-        }
+        let rules = rules.into();
+        // C1, R38: the expansion's tables take all nine.
+        let admitted = if rules.couriers == Couriers::Off { BanditSet::BASE } else { BanditSet::ALL };
+        Self { rules, seats, pairs: false, admitted, cast: Cast::Random, cars: None }
     }
 
     /// How many bandits a seat leads, if this table can be.
     pub fn format(&self) -> Result<Format, SetupError> {
-        if !(2..=6).contains(&self.seats) {
+        let seats = match self.rules.couriers {
+            Couriers::Off => 2..=6,
+            Couriers::Normal => 3..=9,
+            Couriers::Betrayal => 4..=9, // C7
+        };
+        if !seats.contains(&self.seats) {
             return Err(SetupError::Seats(self.seats));
+        }
+        // R63: two bandits each do not go with the expansion.
+        if self.rules.couriers != Couriers::Off {
+            return if self.pairs { Err(SetupError::NoPairs) } else { Ok(Format::Single) };
         }
         let format = match (self.seats, self.rules.two_players, self.pairs) {
             (2, TwoPlayers::Team2014, _) => Format::Team2014,
@@ -99,6 +107,7 @@ impl Setup {
     /// B1, V20, V30: how many cars stand behind the locomotive.
     fn car_count(&self, format: Format) -> usize {
         match format {
+            _ if self.rules.couriers != Couriers::Off => STARTING_CARS.len(),
             Format::Single => self.seats,
             Format::Team2014 => 4,
             Format::Pairs2018 => self.seats + 1,
@@ -115,9 +124,14 @@ impl Setup {
             return Err(SetupError::WrongCars { needed, given: cars.len() });
         }
         let doubtful = |(index, &car): (usize, &CarKind)| {
-            (car == CarKind::Locomotive || cars[..index].contains(&car)).then_some(car)
+            (!self.box_of_cars().contains(&car) || cars[..index].contains(&car)).then_some(car)
         };
         cars.iter().enumerate().find_map(doubtful).map_or(Ok(()), |car| Err(SetupError::CarTwice(car)))
+    }
+
+    /// The cars that can stand behind the locomotive (B1, C3).
+    fn box_of_cars(&self) -> &'static [CarKind] {
+        if self.rules.couriers == Couriers::Off { &CARS } else { &STARTING_CARS }
     }
 
     fn check_cast(&self, format: Format) -> Result<(), SetupError> {
@@ -164,25 +178,34 @@ impl Setup {
         let mut rng = chance.deal();
         let first = Seat::at(below(&mut rng, self.seats));
 
-        let mut cars = CARS;
+        let mut cars: ArrayVec<[CarKind; 6]> = self.box_of_cars().iter().copied().collect();
         shuffle(&mut rng, &mut cars);
         let behind = self.cars.as_deref().unwrap_or(&cars[..self.car_count(format)]);
-        let mut train: ArrayVec<[CarKind; MAX_CARS]> = ArrayVec::new();
-        train.push(CarKind::Locomotive);
-        train.extend(behind.iter().copied());
+        let trains = if self.rules.couriers == Couriers::Off {
+            let mut train: ArrayVec<[CarKind; MAX_CARS]> = ArrayVec::new();
+            train.push(CarKind::Locomotive);
+            train.extend(behind.iter().copied());
+            Trains::single(train)
+        } else {
+            Trains::with_armored(behind)
+        };
 
         let mut game = Game {
-            board: self.bare_board(format, Trains::single(train), first),
+            board: self.bare_board(format, trains, first),
             secret: Secrets {
                 chance,
                 rounds: self.round_deck(&mut rng),
                 purses: Purses::printed(),
                 cards: BySeat::default(),
                 pile: ArrayVec::new(),
+                professore: ArrayVec::new(),
                 answers: BySeat::default(),
             },
         };
         game.deal_loot(&mut rng);
+        if game.board.with_couriers() {
+            game.deal_armored(&mut rng);
+        }
         self.cast_by_agreement(&mut game, &mut rng);
         Ok(game)
     }
@@ -204,15 +227,17 @@ impl Setup {
             teams: ArrayVec::new(),
             trains,
             place: ByBandit::default(),
-            marshal: Car::at(0),
+            // C3: there is no Marshal in the expansion.
+            marshal: (rules.couriers == Couriers::Off).then(|| Car::at(0)),
             ammo: ByBandit::from_fn(|_| AMMO),
             partner_hits: ByBandit::default(),
-            neutral: NEUTRAL,
+            neutral: if rules.couriers == Couriers::Off { NEUTRAL } else { ARMORED_NEUTRAL },
             loot: LootBoard::default(),
             at_seat: BySeat::from_fn(|_| SeatBoard::default()),
             first,
             round: 0,
             revealed: ArrayVec::new(),
+            turns: &[],
             stage: Stage::Casting,
             turn: 0,
             step: 0,
@@ -221,18 +246,22 @@ impl Setup {
             answered: SeatSet::EMPTY,
             resolved: 0,
             card_open: false,
+            armored: Armored::default(),
             prompt: None,
         }
     }
 
-    /// B6: four ordinary cards and a station below them; without events five ordinary ones.
+    /// B6: four ordinary cards and a station below them; without events five ordinary ones. C7: below them
+    /// a Horse Attack card.
     fn round_deck(&self, rng: &mut impl rand_core::Rng) -> [RoundCard; ROUNDS] {
-        let mut ordinary = RoundCard::ORDINARY;
+        let mut ordinary: ArrayVec<[RoundCard; 7]> =
+            RoundCard::ordinary(&self.rules).iter().copied().collect();
         shuffle(rng, &mut ordinary);
         let mut deck = [RoundCard::default(); ROUNDS];
         deck.copy_from_slice(&ordinary[..ROUNDS]);
-        if self.rules.events {
-            deck[ROUNDS - 1] = RoundCard::STATIONS[below(rng, RoundCard::STATIONS.len())];
+        let last = RoundCard::last(&self.rules);
+        if !last.is_empty() {
+            deck[ROUNDS - 1] = last[below(rng, last.len())];
         }
         deck
     }
@@ -283,17 +312,20 @@ impl Game {
     /// B3, B4: the bandits' $250 purses are set aside first, then every car gets its loot.
     fn deal_loot(&mut self, rng: &mut impl rand_core::Rng) {
         let set_aside = usize::from(self.board.seats) * self.bandits_per_seat();
-        let mut purses = TokenSet::BOXED_PURSES.iter().skip(set_aside);
+        let boxed = self.boxed_purses();
+        let mut purses = boxed.into_iter().skip(set_aside);
         let mut jewels = TokenSet::JEWELS.iter();
         let mut strongboxes = TokenSet::STRONGBOXES.iter();
 
-        let mut values: ArrayVec<[_; 18]> =
-            purses.clone().map(|token| self.secret.purses.worth[token]).collect();
+        let dealt = &boxed[set_aside..];
+        let mut values: ArrayVec<[_; 20]> =
+            dealt.iter().map(|&token| self.secret.purses.worth[token]).collect();
         shuffle(rng, &mut values);
-        for (token, worth) in purses.clone().zip(values) {
+        for (&token, worth) in dealt.iter().zip(values) {
             self.secret.purses.worth[token] = worth;
+            self.board.loot.known[token] = ViewerSet::EMPTY;
         }
-        for token in TokenSet::BOXED_PURSES.iter().take(set_aside) {
+        for &token in &boxed[..set_aside] {
             self.board.loot.known[token] = ViewerSet::EVERYBODY; // R13
             self.board.loot.touched.insert(token);
         }
@@ -304,12 +336,36 @@ impl Game {
             jewels.by_ref().take(jewel_count).for_each(|token| here.insert(token));
             strongboxes.by_ref().take(box_count).for_each(|token| here.insert(token));
         }
-        self.board.loot.aside = strongboxes.collect();
+        // B4: the second strongbox waits beside the train; in the expansion there is no use for it.
+        self.board.loot.aside = if self.board.with_couriers() {
+            TokenSet::EMPTY
+        } else {
+            strongboxes.collect::<TokenSet>() - TokenSet::THIRD_STRONGBOX
+        };
+    }
+
+    /// The purses of the box, those of $250 first; the expansion has two more of them.
+    pub(crate) fn boxed_purses(&self) -> ArrayVec<[Token; 20]> {
+        let mut purses: ArrayVec<[Token; 20]> = TokenSet::BOXED_PURSES.iter().collect();
+        if self.board.with_couriers() {
+            for (index, token) in TokenSet::FURTHER_PURSES.iter().enumerate() {
+                purses.insert(CHEAP_PURSES + index, token);
+            }
+        }
+        purses
+    }
+
+    /// The purse of the bandit that joins as number `index` (B2).
+    fn starting_purse(&self, index: usize) -> Option<Token> {
+        match index.checked_sub(CHEAP_PURSES) {
+            None => TokenSet::BOXED_PURSES.nth(index),
+            Some(further) => TokenSet::FURTHER_PURSES.nth(further),
+        }
     }
 
     /// A seat leads a bandit from now on, with a purse of $250 (B2, R47).
     pub(crate) fn lead(&mut self, seat: Seat, bandit: Bandit) {
-        let purse = TokenSet::BOXED_PURSES.nth(self.board.bandits.len());
+        let purse = self.starting_purse(self.board.bandits.len());
         self.board.bandits.insert(bandit);
         self.board.owner[bandit] = seat;
         self.board.leads[seat].push(bandit);

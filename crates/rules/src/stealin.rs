@@ -21,6 +21,7 @@ impl Game {
     pub(crate) fn step_stealin(&mut self, witness: &mut impl Witness) {
         let Some(&planned) = self.secret.pile.get(usize::from(self.board.resolved)) else {
             self.secret.pile.clear();
+            self.secret.professore.clear();
             for seat in self.board.seats() {
                 self.board.at_seat[seat].recycled.laid_before = 0;
             }
@@ -35,13 +36,22 @@ impl Game {
             return self.give_back(planned, witness);
         }
         self.board.card_open = true;
-        let Planned { seat, card, .. } = planned;
+        let Planned { seat, card, professore, .. } = planned;
+        if professore {
+            self.tell(witness, Happening::PlotRevealed { card });
+            return self.begin_plot(card, witness);
+        }
         self.tell(witness, Happening::CardRevealed { seat, card });
         let (bandit, action) = match card.face() {
             Face::Action(bandit, action) => (bandit, action),
             // C55 Misty: a bullet she plays is a Punch of hers, whoever fired it (R17).
-            Face::Bullet(_) => (Bandit::Misty, Action::Punch),
+            _ => (Bandit::Misty, Action::Punch),
         };
+        self.begin_action(bandit, action, witness);
+    }
+
+    /// B15: a bandit carries out an action; it must, if it can.
+    pub(crate) fn begin_action(&mut self, bandit: Bandit, action: Action, witness: &mut impl Witness) {
         match action {
             Action::Move => self.begin_move(bandit, witness),
             Action::FloorChange => self.begin_climb(bandit, witness),
@@ -49,13 +59,17 @@ impl Game {
             Action::Robbery => self.begin_robbery(bandit, witness),
             Action::Punch => self.begin_punch(bandit, witness),
             Action::Marshal => self.begin_marshal(bandit, witness),
+            Action::Nudge => self.begin_nudge(bandit, witness),
         }
     }
 
     /// B15: the card returns to its owner's deck; in the expert variant to the discard pile, for
     /// all to see (V13). A bullet that Misty played is shuffled back into the deck (R62).
     fn give_back(&mut self, planned: Planned, witness: &mut impl Witness) {
-        let Planned { seat, card, .. } = planned;
+        let Planned { seat, card, professore, .. } = planned;
+        if professore {
+            return; // C23: his deck is put together anew at the start of a round
+        }
         let cards = &mut self.secret.cards[seat];
         if !self.board.rules.expert {
             cards.deck.push(Held::open(card));
@@ -69,6 +83,8 @@ impl Game {
                     recycled.shuffle_in(source, bullets[source.index()]);
                 }
             }
+            // C21: what a Diversion put below it is shuffled too.
+            cards.raise_bottom();
             cards.hide_deck();
             cards.deck.sort_unstable_by_key(|held| held.card());
             shuffle(&mut rng, &mut cards.deck);

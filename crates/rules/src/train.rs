@@ -30,6 +30,20 @@ named_enum! {
         Mail = "mail",
         /// Three purses and a jewel.
         Saloon = "saloon",
+        /// C4: the armored train's own, with a strongbox.
+        ArmoredLocomotive = "armored-locomotive",
+        /// C5: three nuggets on its roof, and no inside (C31).
+        Coal = "coal",
+        /// C5: a courier and a document inside, a bag on the roof.
+        Armored1 = "armored-1",
+        /// C45: a bag inside, a machine gun on the roof.
+        Arsenal = "arsenal",
+        /// The second armored car.
+        Armored2 = "armored-2",
+        /// C46: a bag inside, a machine gun on the roof.
+        Infirmary = "infirmary",
+        /// The third armored car.
+        Armored3 = "armored-3",
     }
 }
 
@@ -175,13 +189,109 @@ pub enum Heading {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Trains {
     cars: ArrayVec<[CarKind; MAX_CARS]>,
+    /// The number of the second train's locomotive; with one train, of the car that would follow.
+    second: u8,
+    /// C10: by how many cars the trains have passed each other.
+    passed: u8,
 }
 
 impl Trains {
     /// One train, from its locomotive to its rear.
     #[must_use]
     pub(crate) fn single(cars: ArrayVec<[CarKind; MAX_CARS]>) -> Self {
-        Self { cars }
+        Self { cars, second: cars.len() as u8, passed: 0 }
+    }
+
+    /// C3, C4: two trains on neighbouring tracks, each from its locomotive to its rear, their
+    /// locomotives side by side.
+    #[must_use]
+    pub(crate) fn pair(first: &[CarKind], second: &[CarKind]) -> Self {
+        let cars = first.iter().chain(second).copied().collect();
+        Self { cars, second: first.len() as u8, passed: 0 }
+    }
+
+    /// C10: the trains pass each other by two cars at the end of a round; in round `round`, counted
+    /// from zero, vehicle i of the first stands beside vehicle 2·round − i of the second.
+    pub(crate) fn pass(&mut self, round: u8) {
+        self.passed = 2 * round;
+    }
+
+    /// Whether the car belongs to the train on which everybody starts.
+    #[must_use]
+    pub fn is_first(&self, car: Car) -> bool {
+        car.0 < self.second
+    }
+
+    /// Whether there are two trains.
+    #[must_use]
+    pub fn are_two(&self) -> bool {
+        usize::from(self.second) < self.cars.len()
+    }
+
+    /// C10: the car side by side with this one in the other train.
+    #[must_use]
+    pub fn beside(&self, car: Car) -> Option<Car> {
+        if self.is_first(car) {
+            let index = self.second + self.passed.checked_sub(car.0)?;
+            (usize::from(index) < self.cars.len()).then_some(Car(index))
+        } else {
+            let index = self.passed.checked_sub(car.0 - self.second)?;
+            (index < self.second).then_some(Car(index))
+        }
+    }
+
+    /// Where a car is along the tracks; cars side by side have the same number.
+    fn along(&self, car: Car) -> i16 {
+        if self.is_first(car) {
+            i16::from(self.passed) - i16::from(car.0)
+        } else {
+            i16::from(car.0) - i16::from(self.second)
+        }
+    }
+
+    /// C31: whether one can be inside. The coal car is full of coal.
+    #[must_use]
+    pub fn has_inside(&self, car: Car) -> bool {
+        self.kind(car) != CarKind::Coal
+    }
+
+    /// The places there are among these: all but the inside of the coal car (R50).
+    fn open(&self, places: PlaceSet) -> PlaceSet {
+        match self.find(CarKind::Coal) {
+            Some(coal) if self.are_two() => places.without(coal.inside()),
+            _ => places,
+        }
+    }
+
+    /// C11, R50: the places one step away on the same floor: in the neighbouring cars of the train,
+    /// and side by side in the other.
+    #[must_use]
+    pub fn steps(&self, place: Place) -> PlaceSet {
+        self.reach(place, 1)
+    }
+
+    /// The places at most `reach` cars along the train on the same floor, and the one side by side.
+    #[must_use]
+    pub fn reach(&self, place: Place, reach: usize) -> PlaceSet {
+        let mut cars = self.within(place.car(), reach);
+        if !self.are_two() {
+            return cars.on(place.floor());
+        }
+        if let Some(beside) = self.beside(place.car()) {
+            cars.insert(beside);
+        }
+        self.open(cars.on(place.floor()))
+    }
+
+    /// B21, B36: the other floor of a car, and for Mei of its neighbours in the same train (C54).
+    #[must_use]
+    pub fn climbs(&self, place: Place, diagonally: bool) -> PlaceSet {
+        let other = place.other_floor();
+        let mut to = PlaceSet::just(other);
+        if diagonally {
+            to = to | self.neighbours(other.car()).on(other.floor());
+        }
+        if self.are_two() { self.open(to) } else { to }
     }
 
     /// Every car.
@@ -203,8 +313,9 @@ impl Trains {
 
     /// The cars of the train that this car belongs to.
     #[must_use]
-    pub fn train_of(&self, _car: Car) -> CarSet {
-        CarSet::range(0, self.cars.len())
+    pub fn train_of(&self, car: Car) -> CarSet {
+        let second = usize::from(self.second);
+        if self.is_first(car) { CarSet::range(0, second) } else { CarSet::range(second, self.cars.len()) }
     }
 
     /// The last car of the train that this car belongs to.
@@ -232,19 +343,21 @@ impl Trains {
         (near & self.train_of(car)).without(car)
     }
 
-    /// The cars that touch this one.
+    /// The cars that touch this one in its own train.
     #[must_use]
     pub fn neighbours(&self, car: Car) -> CarSet {
         self.within(car, 1)
     }
 
-    /// In which direction along the train one looks from a car at another.
+    /// The direction of a shot along the tracks, as the heading it has along the target's train;
+    /// none straight across (R21).
     #[must_use]
     pub fn heading(&self, from: Car, to: Car) -> Option<Heading> {
-        match to.cmp(&from) {
-            std::cmp::Ordering::Less => Some(Heading::Front),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Greater => Some(Heading::Rear),
-        }
+        let ahead = match self.along(to).cmp(&self.along(from)) {
+            std::cmp::Ordering::Equal => return None,
+            // The first train runs toward higher numbers, the second toward lower ones.
+            order => order == std::cmp::Ordering::Greater,
+        };
+        Some(if ahead == self.is_first(to) { Heading::Front } else { Heading::Rear })
     }
 }

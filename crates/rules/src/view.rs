@@ -12,7 +12,7 @@ use crate::choices::Choices;
 use crate::game::{Game, MAX_PILE, Planned};
 use crate::loot::{ByToken, Token, TokenSet, Worth};
 use crate::seat::{BySeat, Seat};
-use crate::seat_cards::{Held, MAX_CARDS, MAX_HAND, SeatCards};
+use crate::seat_cards::{Held, MAX_BOTTOM, MAX_CARDS, MAX_HAND, SeatCards};
 use crate::viewer::Viewer;
 
 /// A card as one viewer sees it.
@@ -77,6 +77,8 @@ pub struct SeatView {
     pub deck_top: ArrayVec<[Card; MAX_CARDS]>,
     /// The discard pile, the top last (V10, R46).
     pub discard: ArrayVec<[Sight; MAX_CARDS]>,
+    /// What a Diversion put below the deck, the uppermost first (C21).
+    pub bottom: ArrayVec<[Sight; MAX_BOTTOM]>,
 }
 
 /// What a viewer sees of a card on the pile.
@@ -90,6 +92,16 @@ pub struct PlannedView {
     pub face_down: bool,
     /// The next card of the pile is its follow-up (V34).
     pub followed: bool,
+    /// It is Il Professore's (C23).
+    pub professore: bool,
+}
+
+impl PlannedView {
+    /// Whether it is a card of that seat.
+    #[must_use]
+    pub fn is_of(&self, seat: Seat) -> bool {
+        self.seat == seat && !self.professore
+    }
 }
 
 /// A value that a viewer knows to be somewhere in a group of purses (R74).
@@ -127,6 +139,8 @@ pub struct View {
     pub cards: BySeat<SeatView>,
     /// The pile in the order of play.
     pub pile: ArrayVec<[PlannedView; MAX_PILE]>,
+    /// How many cards Il Professore's deck has (C80).
+    pub professore_deck: u8,
     /// The viewer's own answer to a question that others still have to answer.
     pub answer: Option<Choice>,
 }
@@ -136,7 +150,8 @@ impl View {
     #[must_use]
     pub fn choices(&self) -> Option<Choices> {
         let prompt = self.board.prompt.filter(|prompt| self.viewer.is(prompt.seat))?;
-        Some(Choices::of(&prompt.ask, &self.board, prompt.seat, self.hand(prompt.seat)))
+        let worth = |token| self.worth[token];
+        Some(Choices::of(&prompt.ask, &self.board, prompt.seat, self.hand(prompt.seat), worth))
     }
 
     /// The cards of a hand that the viewer knows.
@@ -164,6 +179,7 @@ impl Game {
                 .zip(&self.secret.pile)
                 .map(|(index, planned)| self.see_planned(viewer, index, planned))
                 .collect(),
+            professore_deck: self.secret.professore.len() as u8,
             answer: viewer.seat().and_then(|seat| self.secret.answers[seat]),
         }
     }
@@ -177,7 +193,7 @@ impl Game {
     /// does not show.
     fn see_counted(&self, viewer: Viewer) -> ArrayVec<[Counted; 32]> {
         let purses = &self.secret.purses;
-        let marked = TokenSet::PURSES.iter().filter(|&token| purses.counted[token].has(viewer));
+        let marked = TokenSet::FACE_DOWN.iter().filter(|&token| purses.counted[token].has(viewer));
         let mut counted: ArrayVec<[Counted; 32]> = marked
             .map(|token| Counted { group: self.board.loot.group[token], worth: purses.worth[token] })
             .collect();
@@ -198,12 +214,15 @@ impl Game {
         let board = &self.board;
         let revealed = board.stage == Stage::Stealin
             && (index < board.resolved || (index == board.resolved && board.card_open));
-        let seen = !planned.face_down || viewer.is(planned.seat) || revealed;
+        // C23: nobody has seen a card that Il Professore laid face down.
+        let own = viewer.is(planned.seat) && !planned.professore;
+        let seen = !planned.face_down || own || revealed;
         PlannedView {
             seat: planned.seat,
             card: seen.then_some(planned.card),
             face_down: planned.face_down,
             followed: planned.followed,
+            professore: planned.professore,
         }
     }
 }
@@ -220,5 +239,6 @@ fn see_cards(cards: &SeatCards, own: bool) -> SeatView {
         deck_hidden: hidden as u8,
         deck_top: cards.deck[hidden..].iter().map(|held| held.card()).collect(),
         discard: cards.discard.iter().map(|&held| Sight::at(held, own)).collect(),
+        bottom: cards.bottom.iter().map(|&card| Sight::at(Held::hidden(card), own)).collect(),
     }
 }

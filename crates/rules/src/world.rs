@@ -14,13 +14,13 @@ use crate::card::{Action, Card};
 use crate::chance::{Chance, Seed, below, shuffle};
 use crate::choices::{Choices, can_follow};
 use crate::game::{Game, MAX_PILE, Planned, Secrets};
-use crate::loot::{Token, TokenSet, Worth};
+use crate::loot::{Document, LootKind, Token, TokenSet, Worth};
 use crate::prompt::Ask;
 use crate::purses::Purses;
 use crate::round_card::{ROUNDS, RoundCard};
 use crate::seat::{BySeat, Seat};
 use crate::seat_cards::{Held, SeatCards};
-use crate::view::{PlannedView, SeatView, Sight, View};
+use crate::view::{Counted, PlannedView, SeatView, Sight, View};
 use crate::viewer::{Viewer, ViewerSet};
 use reshuffled::{Cards, Outside, Reshuffled};
 
@@ -37,20 +37,30 @@ struct HiddenCards {
     bullets_in_hand: u8,
 }
 
-/// Purses that may have each other's values.
+/// Tokens of one kind that may have each other's values.
 #[derive(Clone, Copy, Default)]
 struct HiddenGroup {
-    tokens: ArrayVec<[Token; 24]>,
+    tokens: ArrayVec<[Token; MAX_ALIKE]>,
     /// Values known to be among them (R74).
-    counted: ArrayVec<[Worth; 24]>,
+    counted: ArrayVec<[Worth; MAX_ALIKE]>,
 }
+
+/// No kind has more tokens.
+const MAX_ALIKE: usize = 26;
+/// No more groups of mixed tokens can be there, and one of tokens never mixed for each kind.
+const MAX_GROUPS: usize = 20;
+/// The kinds whose tokens can have any value left; documents are drawn together (C34).
+const VALUED: [LootKind; 3] = [LootKind::Purse, LootKind::Bag, LootKind::Nugget];
 
 /// Purses of a group of which everybody knows some of the values (R74), but nobody by watching which.
 #[derive(Clone, Copy, Default)]
 struct CommonGroup {
     tokens: TokenSet,
-    counted: ArrayVec<[Worth; 24]>,
+    counted: ArrayVec<[Worth; MAX_ALIKE]>,
 }
+
+type HiddenValues =
+    (ArrayVec<[HiddenGroup; MAX_GROUPS]>, [ArrayVec<[Worth; MAX_ALIKE]>; VALUED.len()], Purses);
 
 /// A view prepared for drawing many worlds from it.
 pub struct Worlds {
@@ -60,13 +70,20 @@ pub struct Worlds {
     cards: BySeat<HiddenCards>,
     /// Face-down cards on the pile that the viewer does not know.
     planned: ArrayVec<[u8; MAX_PILE]>,
-    groups: ArrayVec<[HiddenGroup; 12]>,
+    groups: ArrayVec<[HiddenGroup; MAX_GROUPS]>,
     common: ArrayVec<[CommonGroup; 12]>,
-    /// Values that may be anywhere.
-    values: ArrayVec<[Worth; 24]>,
-    /// Ordinary round cards and stations not seen yet.
+    /// Values that may be anywhere, for each of the [`VALUED`] kinds.
+    values: [ArrayVec<[Worth; MAX_ALIKE]>; VALUED.len()],
+    /// C34: every way in which the secret documents can lie.
+    documents: ArrayVec<[[Document; 3]; 6]>,
+    /// C80: Il Professore's cards that nobody has seen, and how many of them are in his deck.
+    professore: ArrayVec<[Card; 16]>,
+    professore_deck: u8,
+    /// What the viewer counts on (R74).
+    counted: ArrayVec<[Counted; 32]>,
+    /// Ordinary round cards, and those that may come last, not seen yet.
     ordinary: ArrayVec<[RoundCard; 7]>,
-    stations: ArrayVec<[RoundCard; 3]>,
+    last: ArrayVec<[RoundCard; 4]>,
 }
 
 impl View {
@@ -88,7 +105,7 @@ impl View {
         if let Some(seat) = self.viewer.seat() {
             answers[seat] = self.answer;
         }
-        let (groups, values, purses) = self.hidden_purses();
+        let (groups, values, purses) = self.hidden_values();
         let known = Game {
             board: self.board,
             secret: Secrets {
@@ -97,6 +114,7 @@ impl View {
                 purses,
                 cards,
                 pile: self.pile.iter().map(known_plan).collect(),
+                professore: ArrayVec::new(),
                 answers,
             },
         };
@@ -109,8 +127,12 @@ impl View {
             groups,
             common: self.common_groups(),
             values,
-            ordinary: unrevealed(&RoundCard::ORDINARY).into_iter().collect(),
-            stations: unrevealed(&RoundCard::STATIONS).into_iter().collect(),
+            documents: self.possible_documents(),
+            professore: self.professore_pool(),
+            professore_deck: self.professore_deck,
+            counted: self.counted,
+            ordinary: unrevealed(RoundCard::ordinary(&self.board.rules)).into_iter().collect(),
+            last: unrevealed(RoundCard::last(&self.board.rules)).into_iter().collect(),
         }
     }
 
@@ -148,18 +170,19 @@ impl View {
     /// The cards of a seat that the viewer can place; those on the pile from this one on.
     fn seen_cards(&self, seat: Seat, laid_from: usize) -> impl Iterator<Item = Card> + use<'_> {
         let seen = &self.cards[seat];
-        let sights = seen.hand.iter().chain(&seen.discard);
-        let laid = self.pile.iter().skip(laid_from).filter(move |planned| planned.seat == seat);
+        let sights = seen.hand.iter().chain(&seen.discard).chain(&seen.bottom);
+        let laid = self.pile.iter().skip(laid_from).filter(move |planned| planned.is_of(seat));
         let laid = laid.filter_map(|planned| planned.card);
         sights.filter_map(|sight| sight.card()).chain(seen.deck_top).chain(laid)
     }
 
     /// Where the cards of a seat can be that the viewer can't place, the deck aside.
     fn hidden_places(&self, seat: Seat, in_hand: u8, bullets_in_hand: u8) -> Outside {
-        let hidden = |planned: &PlannedView| planned.seat == seat && planned.card.is_none();
+        let hidden = |planned: &PlannedView| planned.is_of(seat) && planned.card.is_none();
         let count = |up_to: usize| self.pile.iter().take(up_to).filter(|planned| hidden(planned)).count();
-        let discarded =
-            self.cards[seat].discard.iter().filter(|sight| sight.card().is_none()).count() as u8;
+        let cards = &self.cards[seat];
+        let away = cards.discard.iter().chain(&cards.bottom);
+        let discarded = away.filter(|sight| sight.card().is_none()).count() as u8;
         // C55: of a pile that may have bullets in it no more is claimed than of a hand.
         let plays_bullets = self.board.plays_bullets(seat);
         let before = self.board.at_seat[seat].recycled.laid_before;
@@ -172,19 +195,33 @@ impl View {
         }
     }
 
-    /// The purses whose value the viewer does not know, by group, and the values they can have.
-    fn hidden_purses(&self) -> (ArrayVec<[HiddenGroup; 12]>, ArrayVec<[Worth; 24]>, Purses) {
+    /// The tokens whose value the viewer does not know, by group, and the values they can have.
+    fn hidden_values(&self) -> HiddenValues {
         let mut purses = Purses::printed();
-        let mut values: ArrayVec<[Worth; 24]> = TokenSet::PURSES.iter().map(Token::printed).collect();
+        let mut groups = ArrayVec::new();
+        let values = VALUED.map(|kind| self.hidden_values_of(kind, &mut groups, &mut purses));
+        self.hidden_values_of(LootKind::Document, &mut ArrayVec::new(), &mut purses);
+        (groups, values, purses)
+    }
+
+    /// The same for one kind; returns the values that may be anywhere.
+    fn hidden_values_of(
+        &self,
+        kind: LootKind,
+        groups: &mut ArrayVec<[HiddenGroup; MAX_GROUPS]>,
+        purses: &mut Purses,
+    ) -> ArrayVec<[Worth; MAX_ALIKE]> {
+        let alike = TokenSet::FACE_DOWN.of_kind(kind);
+        let mut values: ArrayVec<[Worth; MAX_ALIKE]> = alike.iter().map(Token::printed).collect();
         let mut gone = |worth: Worth| {
             if let Some(index) = values.iter().position(|&other| other == worth) {
                 values.swap_remove(index);
             }
         };
         let mut loose = HiddenGroup::default();
-        let mut groups: ArrayVec<[HiddenGroup; 12]> = ArrayVec::new();
-        self.counted.iter().for_each(|counted| gone(counted.worth));
-        for token in TokenSet::PURSES.iter() {
+        let own = self.counted.iter().filter(|counted| counted.group.kind() == kind);
+        own.for_each(|counted| gone(counted.worth));
+        for token in alike.iter() {
             if let Some(worth) = self.worth[token] {
                 purses.worth[token] = worth;
                 let known = self.board.loot.known[token];
@@ -196,7 +233,7 @@ impl View {
             }
             let group = self.board.loot.group[token];
             let counted = self.counted.iter().filter(|counted| counted.group == group);
-            let counted: ArrayVec<[Worth; 24]> = counted.map(|counted| counted.worth).collect();
+            let counted: ArrayVec<[Worth; MAX_ALIKE]> = counted.map(|counted| counted.worth).collect();
             let same = groups.iter_mut().find(|known| self.board.loot.group[known.tokens[0]] == group);
             match same {
                 Some(same) => same.tokens.push(token),
@@ -208,8 +245,57 @@ impl View {
                 }
             }
         }
-        groups.push(loose);
-        (groups, values, purses)
+        if !loose.tokens.is_empty() {
+            groups.push(loose);
+        }
+        values
+    }
+
+    /// C34: every way in which the documents can lie: as the viewer knows them, as everybody has seen, and
+    /// with the ones it counts on in their group (R74).
+    fn possible_documents(&self) -> ArrayVec<[[Document; 3]; 6]> {
+        if !self.board.with_couriers() {
+            return ArrayVec::new();
+        }
+        let fits = |way: &[Document; 3]| {
+            let mut places = TokenSet::DOCUMENTS.iter().zip(way).zip(self.board.armored.documents);
+            let each = places.all(|((token, &document), bits)| {
+                bits >> document as u8 & 1 == 1
+                    && self.worth[token].is_none_or(|worth| worth == document.worth())
+            });
+            let own = self.counted.iter().filter(|counted| counted.group.kind() == LootKind::Document);
+            each && own.clone().all(|counted| {
+                let mut there = TokenSet::DOCUMENTS.iter().zip(way).filter(|(token, _)| {
+                    self.board.loot.group[*token] == counted.group && self.worth[*token].is_none()
+                });
+                there.any(|(_, document)| document.worth() == counted.worth)
+            })
+        };
+        use Document::{Blue, Fake, Red};
+        let ways = [
+            [Fake, Red, Blue],
+            [Fake, Blue, Red],
+            [Red, Fake, Blue],
+            [Red, Blue, Fake],
+            [Blue, Fake, Red],
+            [Blue, Red, Fake],
+        ];
+        ways.into_iter().filter(fits).collect()
+    }
+
+    /// C80: the cards of Il Professore that nobody has seen this round.
+    fn professore_pool(&self) -> ArrayVec<[Card; 16]> {
+        if self.board.armored.professore.is_none() {
+            return ArrayVec::new();
+        }
+        let mut pool = self.board.professore_cards();
+        for card in self.pile.iter().filter(|planned| planned.professore).filter_map(|planned| planned.card)
+        {
+            if let Some(index) = pool.iter().position(|&other| other == card) {
+                pool.swap_remove(index);
+            }
+        }
+        pool
     }
 
     /// The groups in which everybody counts on something.
@@ -239,16 +325,20 @@ impl Worlds {
             self.draw_cards(&mut game, seat, rng);
         }
         self.draw_answers(&mut game, rng);
+        if game.board.with_couriers() {
+            self.draw_documents(&mut game, rng);
+            self.draw_professore(&mut game, rng);
+        }
         game
     }
 
-    /// B6: the rounds to come are ordinary cards, the last a station if events are played.
+    /// B6, C7: the rounds to come are ordinary cards, the last a station or a Horse Attack.
     fn draw_rounds(&self, game: &mut Game, rng: &mut impl Rng) {
         let revealed = game.board.revealed.len();
         let mut ordinary = self.ordinary;
         for (index, round) in game.secret.rounds.iter_mut().enumerate().skip(revealed) {
-            *round = if game.board.rules.events && index == ROUNDS - 1 {
-                self.stations[below(rng, self.stations.len())]
+            *round = if !self.last.is_empty() && index == ROUNDS - 1 {
+                self.last[below(rng, self.last.len())]
             } else {
                 ordinary.swap_remove(below(rng, ordinary.len()))
             };
@@ -257,9 +347,11 @@ impl Worlds {
 
     fn draw_purses(&self, game: &mut Game, rng: &mut impl Rng) {
         let mut values = self.values;
-        shuffle(rng, &mut values);
+        values.iter_mut().for_each(|values| shuffle(rng, values));
         for group in &self.groups {
             let mut tokens = group.tokens;
+            let Some(kind) = tokens.first().map(|token| token.kind()) else { continue };
+            let values = &mut values[VALUED.iter().position(|&valued| valued == kind).unwrap_or(0)];
             // A shuffle is only needed where some of the values are bound to the group.
             if !group.counted.is_empty() {
                 shuffle(rng, &mut tokens);
@@ -279,6 +371,42 @@ impl Worlds {
         for CommonGroup { tokens, counted } in &self.common {
             game.secret.purses.count_in_common(counted, *tokens, &game.board.loot.known, others);
         }
+    }
+
+    /// C34: the documents lie in one of the ways they can.
+    fn draw_documents(&self, game: &mut Game, rng: &mut impl Rng) {
+        if self.documents.is_empty() {
+            return;
+        }
+        let way = self.documents[below(rng, self.documents.len())];
+        let purses = &mut game.secret.purses;
+        for (token, document) in TokenSet::DOCUMENTS.iter().zip(way) {
+            purses.worth[token] = document.worth();
+        }
+        for counted in self.counted.iter().filter(|counted| counted.group.kind() == LootKind::Document) {
+            let there = |token: &Token| {
+                game.board.loot.group[*token] == counted.group && purses.worth[*token] == counted.worth
+            };
+            if let Some(token) = TokenSet::DOCUMENTS.iter().find(there) {
+                purses.counted[token].insert(self.viewer);
+            }
+        }
+    }
+
+    /// C80: Il Professore's cards that nobody has seen are in his deck or lie face down.
+    fn draw_professore(&self, game: &mut Game, rng: &mut impl Rng) {
+        let mut pool = self.professore;
+        shuffle(rng, &mut pool);
+        for &index in &self.planned {
+            let planned = &mut game.secret.pile[usize::from(index)];
+            if planned.professore
+                && let Some(card) = pool.pop()
+            {
+                planned.card = card;
+            }
+        }
+        pool.truncate(usize::from(self.professore_deck));
+        game.secret.professore = pool;
     }
 
     /// Hidden cards go where they can be: onto the pile only what can be played, into hand no more
@@ -311,6 +439,9 @@ impl Worlds {
         for held in cards.discard.iter_mut().filter(|held| **held == BLANK) {
             *held = pool.pop().map_or(BLANK, Held::hidden);
         }
+        for card in cards.bottom.iter_mut().filter(|card| **card == BLANK.card()) {
+            *card = pool.pop().unwrap_or_default();
+        }
         for held in cards.deck.iter_mut().take_while(|held| **held == BLANK) {
             *held = pool.pop().map_or(BLANK, Held::hidden);
         }
@@ -329,7 +460,7 @@ impl Worlds {
             let index = usize::from(index);
             let next = game.secret.pile.get(index + 1).map(|planned| planned.card);
             let planned = &mut game.secret.pile[index];
-            if planned.seat != seat || !which(planned) {
+            if planned.seat != seat || planned.professore || !which(planned) {
                 continue;
             }
             let follow_up = next.filter(|_| planned.followed);
@@ -355,7 +486,8 @@ impl Worlds {
                 other => other,
             };
             let hand = game.secret.cards[seat].hand_cards();
-            let choices = Choices::of(&ask, &game.board, seat, hand);
+            // No secret question is about the value of a token.
+            let choices = Choices::of(&ask, &game.board, seat, hand, |_| None);
             game.secret.answers[seat] = Some(choices.get(below(rng, choices.len())));
         }
     }
@@ -381,6 +513,7 @@ fn known_cards(seen: &SeatView) -> SeatCards {
     cards.deck.extend(std::iter::repeat_n(BLANK, usize::from(seen.deck_hidden)));
     cards.deck.extend(seen.deck_top.iter().map(|&card| Held::open(card)));
     cards.discard.extend(seen.discard.iter().map(|&sight| held(sight)));
+    cards.bottom.extend(seen.bottom.iter().map(|&sight| held(sight).card()));
     cards
 }
 
@@ -390,5 +523,6 @@ fn known_plan(planned: &PlannedView) -> Planned {
         card: planned.card.unwrap_or_default(),
         face_down: planned.face_down,
         followed: planned.followed,
+        professore: planned.professore,
     }
 }

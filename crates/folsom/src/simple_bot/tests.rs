@@ -1,6 +1,6 @@
 //! The simple bot is allowed to be simple, but not to be stuck or worse than chance.
 
-use folsom_rules::{BanditSet, Game, Preset, Seat, Seed, Setup, Viewer, below};
+use folsom_rules::{BanditSet, Game, Preset, Seat, Seed, Setup, Team, Verdict, Viewer, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -11,7 +11,8 @@ fn it_gets_through_every_table_with_every_bandit() {
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(1);
     for number in 0..120 {
         let preset = Preset::ALL[number % Preset::ALL.len()];
-        let mut setup = Setup::new(preset, 2 + number % 5);
+        let seats = if Preset::BASE.contains(&preset) { 2 + number % 5 } else { 4 + number / 8 % 6 };
+        let mut setup = Setup::new(preset, seats);
         setup.admitted = BanditSet::ALL;
         setup.rules.expert = number % 4 == 0 && setup.seats > 2;
         let mut game = Game::new(&setup, Seed::random(&mut dice)).unwrap();
@@ -42,4 +43,28 @@ fn it_does_better_than_chance() {
     }
     // One of four would win 50 of 200 by chance.
     assert!(wins > 120, "{wins} of 200");
+}
+
+#[test]
+fn its_team_does_better_than_chance() {
+    let mut dice = Xoshiro256PlusPlus::seed_from_u64(3);
+    let [mut red, mut blue] = [0, 0];
+    for _ in 0..100 {
+        let mut game = Game::new(&Setup::new(Preset::Couriers, 4), Seed::random(&mut dice)).unwrap();
+        while let Some(prompt) = game.prompt() {
+            let choices = game.choices();
+            let choice = if game.board().team(prompt.seat) == Team::Red {
+                choose(&game.view(Viewer::Seat(prompt.seat)), &mut dice)
+            } else {
+                choices.get(below(&mut dice, choices.len()))
+            };
+            game.choose(choice, &mut ()).unwrap();
+        }
+        match game.outcome().unwrap().verdict {
+            Verdict::Teams { winner: Some(Team::Red) } => red += 1,
+            Verdict::Teams { winner: Some(Team::Blue) } => blue += 1,
+            _ => {}
+        }
+    }
+    assert!(red > 3 * blue, "{red} to {blue}");
 }

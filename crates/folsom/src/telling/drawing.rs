@@ -1,7 +1,8 @@
 //! The train in text: a row of cars, who stands where, and what lies about.
 
-use folsom_rules::{Bandit, CarKind, Floor, LootKind, Place, TokenSet, Trains, bandit_name};
+use folsom_rules::{Bandit, Car, CarKind, Floor, LootKind, Place, Team, TokenSet, bandit_name};
 
+mod pair;
 #[cfg(test)]
 mod tests;
 
@@ -12,11 +13,17 @@ use crate::palette::{self, paint};
 const WIDTH: usize = 11;
 /// How wide an entry of the legend is, its letter aside.
 const LEGEND_WIDTH: usize = 23;
+/// The same where there is more to carry.
+const TEAM_LEGEND_WIDTH: usize = 31;
 /// The column in front of the train.
 const MARGIN: usize = 8;
 
-/// The lines of a drawing of this train.
-pub(super) fn draw(trains: &Trains, scene: &Scene) -> Vec<String> {
+/// The lines of a drawing of the train, or of both.
+pub(super) fn draw(scene: &Scene) -> Vec<String> {
+    if scene.trains.are_two() {
+        return pair::draw(scene);
+    }
+    let trains = &scene.trains;
     let places = |floor| trains.cars().map(move |car| car.floor(floor));
     let people = |floor| places(floor).map(|place| who(scene, place)).collect::<Vec<_>>();
     let loot =
@@ -66,7 +73,7 @@ fn row(title: &str, [left, coupling, right]: [char; 3], cells: &[Cell]) -> Strin
 }
 
 fn who(scene: &Scene, place: Place) -> Cell {
-    if place == scene.marshal.inside() {
+    if scene.marshal.map(Car::inside) == Some(place) {
         // B26: he is alone in there.
         return Cell { text: paint(palette::MARSHAL, "Marshal"), width: "Marshal".len() };
     }
@@ -101,28 +108,67 @@ const fn label(kind: CarKind) -> &'static str {
         CarKind::Dining => "dining",
         CarKind::Mail => "mail",
         CarKind::Saloon => "saloon",
+        CarKind::ArmoredLocomotive => "loco",
+        CarKind::Coal => "coal",
+        CarKind::Armored1 => "armored 1",
+        CarKind::Arsenal => "arsenal",
+        CarKind::Armored2 => "armored 2",
+        CarKind::Infirmary => "infirmary",
+        CarKind::Armored3 => "armored 3",
+    }
+}
+
+const fn sign(kind: LootKind) -> char {
+    match kind {
+        LootKind::Purse => 'p',
+        LootKind::Jewel => 'j',
+        LootKind::Strongbox => 's',
+        LootKind::Bag => 'b',
+        LootKind::Nugget => 'n',
+        LootKind::Document => 'd',
     }
 }
 
 /// How many tokens of each kind: `3p 1j`.
 fn tally(tokens: TokenSet) -> String {
-    let counts = [(LootKind::Purse, 'p'), (LootKind::Jewel, 'j'), (LootKind::Strongbox, 's')];
-    let present = counts.map(|(kind, sign)| (tokens.of_kind(kind).len(), sign));
-    let words =
-        present.iter().filter(|(count, _)| *count > 0).map(|(count, sign)| format!("{count}{sign}"));
+    let present = LootKind::ALL.iter().map(|&kind| (tokens.of_kind(kind).len(), sign(kind)));
+    let words = present.filter(|(count, _)| *count > 0).map(|(count, sign)| format!("{count}{sign}"));
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Whom the letters stand for, and what each carries: up to four in a line, more in lines of three.
+/// Whom the letters stand for, and what each carries: up to four in a line, more in lines of three;
+/// teams each in lines of their own.
 pub(super) fn legend(scene: &Scene) -> Vec<String> {
-    let bandits: Vec<_> = scene.bandits.iter().collect();
+    let Some(red) = scene.red else {
+        let bandits: Vec<_> = scene.bandits.iter().collect();
+        let in_line = if bandits.len() > 4 { 3 } else { 4 };
+        return legend_lines(scene, "", &bandits, in_line, LEGEND_WIDTH);
+    };
+    let team = |team: Team| {
+        let own = scene.bandits.iter().filter(|&bandit| red.has(bandit) == (team == Team::Red));
+        legend_lines(scene, &team.to_string(), &own.collect::<Vec<_>>(), 3, TEAM_LEGEND_WIDTH)
+    };
+    [team(Team::Red), team(Team::Blue)].concat()
+}
+
+fn legend_lines(
+    scene: &Scene,
+    title: &str,
+    bandits: &[Bandit],
+    in_line: usize,
+    width: usize,
+) -> Vec<String> {
     let entry = |&bandit: &Bandit| {
         let letter = paint(palette::of_bandit(bandit), letter(bandit));
         let load = tally(scene.held[bandit]);
         let load = if load.is_empty() { "empty-handed" } else { &load };
-        format!("{letter} {:<LEGEND_WIDTH$}", format!("{}, {load}", bandit_name(bandit)))
+        format!("{letter} {:<width$}", format!("{}, {load}", bandit_name(bandit)))
     };
-    let line = |few: &[Bandit]| format!("{:MARGIN$}{}", "", few.iter().map(entry).collect::<String>());
-    let in_line = if bandits.len() > 4 { 3 } else { 4 };
-    bandits.chunks(in_line).map(|few| line(few).trim_end().to_owned()).collect()
+    let line = |(index, few): (usize, &[Bandit])| {
+        let title = if index == 0 { title } else { "" };
+        let title = palette::paint_team(&format!("{title:>6}"));
+        let entries: String = few.iter().map(entry).collect();
+        format!("{title}{:gap$}{entries}", "", gap = MARGIN - 6).trim_end().to_owned()
+    };
+    bandits.chunks(in_line).enumerate().map(line).collect()
 }

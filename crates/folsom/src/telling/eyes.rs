@@ -42,11 +42,13 @@ impl Eyes {
 /// The seat that knows all there is to know of an event.
 fn concerned(event: &Event, board: &Board) -> Option<Seat> {
     match *event {
-        Event::Open(_) => None,
+        Event::Open(_) | Event::PlotLaid { .. } => None,
         Event::CardPicked { seat, .. }
         | Event::CardsDrawn { seat, .. }
         | Event::CardPlayed { seat, .. }
-        | Event::CardsPutAway { seat, .. } => Some(seat),
+        | Event::CardsPutAway { seat, .. }
+        | Event::CardDiverted { seat, .. }
+        | Event::CardSetAside { seat, .. } => Some(seat),
         Event::LootTaken { bandit, .. } | Event::LootLost { bandit, .. } => Some(board.owner[bandit]),
     }
 }

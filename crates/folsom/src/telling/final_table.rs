@@ -2,48 +2,118 @@
 
 use std::io::{self, Write};
 
-use folsom_rules::{Board, Indexed, Outcome, Standing, bandit_name, tell_outcome, verdict};
+use folsom_rules::{Board, Indexed, Named, Outcome, Standing, Team, bandit_name, tell_outcome, verdict};
 
 use super::page::Page;
 use crate::palette::{PART, paint, paint_names};
 
-const HEADINGS: [&str; 7] = ["seat", "bandits", "loot", "gunslinger", "total", "fired", "hits taken"];
-
 /// Writes who has what, and who won.
 pub(super) fn write(page: &mut Page<impl Write>, outcome: &Outcome, board: &Board) -> io::Result<()> {
-    let mut rows = vec![HEADINGS.map(str::to_owned)];
     let standings = tell_outcome(outcome, board);
-    rows.extend(standings.iter().map(cells));
-    let widths: [usize; 7] =
-        std::array::from_fn(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0));
-    for (index, row) in rows.iter().enumerate() {
-        let aligned: Vec<_> = (0..)
-            .zip(row.iter().zip(widths))
-            .map(|(column, (cell, width))| {
-                // Names to the left, figures to the right.
-                if column < 2 { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
-            })
-            .collect();
-        let line = aligned.join("  ");
-        let won = index > 0 && standings[index - 1].won;
-        let mark = if won { "  winner" } else { "" };
-        let line = if index == 0 { paint(PART, &line) } else { paint_names(&line, board.bandits) };
-        page.line(&format!("    {line}{mark}"))?;
+    let marks: Vec<_> = standings.iter().map(mark).collect();
+    let columns = if outcome.teams.is_some() { team_columns(&standings) } else { columns(&standings) };
+    table(page, &columns, &marks, board)?;
+    if let Some(teams) = outcome.teams {
+        page.line("")?;
+        let column = |title, figure: fn(&folsom_rules::TeamScore) -> u32| {
+            Column::figures(title, teams.iter().map(|team| dollars(figure(team))))
+        };
+        let columns = [
+            Column::names("team", Team::ALL.iter().map(|team| team.name().to_owned())),
+            column("bandits", |team| team.bandits),
+            column("Wild Bunch", |team| team.wild_bunch),
+            column("plan", |team| team.plan),
+            Column::figures("total", teams.iter().map(|team| format!("${}", team.total()))),
+        ];
+        table(page, &columns, &["", ""], board)?;
     }
     page.line("")?;
     page.line(&format!("    {}", paint_names(&verdict(outcome, board), board.bandits)))
 }
 
-fn cells(row: &Standing) -> [String; 7] {
-    let bandits: Vec<_> = row.bandits.iter().map(|&bandit| bandit_name(bandit)).collect();
-    let prize = if row.prize > 0 { format!("${}", row.prize) } else { "-".to_owned() };
-    [
-        (row.seat.index() + 1).to_string(),
-        bandits.join(" & "),
-        format!("${}", row.loot),
-        prize,
-        format!("${}", row.total),
-        row.fired.to_string(),
-        row.bullets.to_string(),
+/// A column: its heading, then its cells.
+struct Column {
+    cells: Vec<String>,
+    /// Names stand to the left, figures to the right.
+    left: bool,
+}
+
+impl Column {
+    fn names(title: &str, cells: impl Iterator<Item = String>) -> Self {
+        Self { cells: std::iter::once(title.to_owned()).chain(cells).collect(), left: true }
+    }
+
+    fn figures(title: &str, cells: impl Iterator<Item = String>) -> Self {
+        Self { left: false, ..Self::names(title, cells) }
+    }
+
+    fn aligned(&self, row: usize) -> String {
+        let width = self.cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0);
+        let cell = &self.cells[row];
+        if self.left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+    }
+}
+
+fn table(page: &mut Page<impl Write>, columns: &[Column], marks: &[&str], board: &Board) -> io::Result<()> {
+    let line = |row| columns.iter().map(|column| column.aligned(row)).collect::<Vec<_>>().join("  ");
+    page.line(&format!("    {}", paint(PART, &line(0))))?;
+    for (index, mark) in marks.iter().enumerate() {
+        let text = format!("    {}{mark}", line(index + 1));
+        page.line(&paint_names(text.trim_end(), board.bandits))?;
+    }
+    Ok(())
+}
+
+/// What is said at the end of a row.
+const fn mark(row: &Standing) -> &'static str {
+    match (row.won, row.back) {
+        (true, _) => "  winner",
+        (false, true) => "",
+        (false, false) => "  left behind",
+    }
+}
+
+fn columns(rows: &[Standing]) -> Vec<Column> {
+    vec![
+        seat(rows),
+        bandits(rows),
+        Column::figures("loot", rows.iter().map(|row| format!("${}", row.loot))),
+        Column::figures("gunslinger", rows.iter().map(|row| dollars(row.prize))),
+        Column::figures("total", rows.iter().map(|row| format!("${}", row.total))),
+        Column::figures("fired", rows.iter().map(|row| row.fired.to_string())),
+        Column::figures("hits taken", rows.iter().map(|row| row.bullets.to_string())),
     ]
+}
+
+fn team_columns(rows: &[Standing]) -> Vec<Column> {
+    let team = |row: &Standing| row.team.map_or("", Team::name).to_owned();
+    vec![
+        seat(rows),
+        Column::names("team", rows.iter().map(team)),
+        bandits(rows),
+        Column::figures("loot", rows.iter().map(|row| dollars(row.loot))),
+        Column::figures("six shots", rows.iter().map(|row| dollars(row.prize))),
+        Column::figures("document", rows.iter().map(|row| dollars(row.document))),
+        Column::figures("total", rows.iter().map(|row| format!("${}", row.total))),
+        Column::figures("lost", rows.iter().map(|row| dollars(row.lost))),
+        Column::figures("fired", rows.iter().map(|row| row.fired.to_string())),
+        Column::figures("hits taken", rows.iter().map(|row| row.bullets.to_string())),
+    ]
+}
+
+fn seat(rows: &[Standing]) -> Column {
+    Column::names("seat", rows.iter().map(|row| (row.seat.index() + 1).to_string()))
+}
+
+fn bandits(rows: &[Standing]) -> Column {
+    let names = |row: &Standing| {
+        let names: Vec<_> = row.bandits.iter().map(|&bandit| bandit_name(bandit)).collect();
+        names.join(" & ")
+    };
+    Column::names("bandits", rows.iter().map(names))
+}
+
+/// `$500`, or a dash for nothing.
+fn dollars(amount: u32) -> String {
+    if amount > 0 { format!("${amount}") } else { "-".to_owned() }
 }

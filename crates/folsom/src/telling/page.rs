@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use folsom_rules::{BanditSet, Board, Happening, Line, Notice, Rank, Setup, tell};
+use folsom_rules::{BanditSet, Board, Couriers, Happening, Line, Notice, Rank, Setup, tell};
 
 use super::drawing::{draw, legend};
 use super::scene::Scene;
@@ -52,7 +52,12 @@ impl<W: Write> Page<W> {
         self.line(&format!("{} {}", paint(palette::FAINT, "rules "), setup.rules))?;
         self.line(&format!("{} {}{each}", paint(palette::FAINT, "seats "), setup.seats))?;
         self.line(&format!("{} {repeat}", paint(palette::FAINT, "repeat")))?;
-        self.line(&format!("{} p purse, j jewel, s strongbox", paint(palette::FAINT, "loot  ")))?;
+        let couriers = setup.rules.couriers != Couriers::Off;
+        if couriers {
+            self.line(&format!("{} {}", paint(palette::FAINT, "teams "), teams(setup.seats)))?;
+        }
+        let more = if couriers { ", b bag, n nugget, d document; @ courier, [#] machine gun" } else { "" };
+        self.line(&format!("{} p purse, j jewel, s strongbox{more}", paint(palette::FAINT, "loot  ")))?;
         self.line("")
     }
 
@@ -68,7 +73,7 @@ impl<W: Write> Page<W> {
             self.stealin = false;
             self.end_card()?;
             self.line("")?;
-            self.train(before, board)?;
+            self.train(before)?;
         }
         for line in tell(part, board) {
             self.place(&line, after, board)?;
@@ -89,7 +94,7 @@ impl<W: Write> Page<W> {
                 self.line("")?;
                 // Where nothing has changed since Stealin', the drawing is just above.
                 if self.drawn.as_ref() != Some(scene) {
-                    self.train(scene, board)?;
+                    self.train(scene)?;
                     self.line("")?;
                 }
             }
@@ -102,8 +107,12 @@ impl<W: Write> Page<W> {
                 self.cards += 1;
                 let room = BESIDE_CARD - INDENT - 4;
                 let text = paint_names(&format!("{:<room$}", line.text), bandits);
+                let fits = line.text.chars().count() < room;
                 write!(self.out, "{:INDENT$}{:>2}. {text}", "", self.cards)?;
-                self.beside_card = Some(false);
+                if !fits {
+                    self.line("")?;
+                }
+                self.beside_card = Some(!fits);
             }
             Rank::Detail => self.detail(&line.text, bandits)?,
         }
@@ -131,8 +140,8 @@ impl<W: Write> Page<W> {
         Ok(())
     }
 
-    fn train(&mut self, scene: &Scene, board: &Board) -> io::Result<()> {
-        for line in draw(&board.trains, scene) {
+    fn train(&mut self, scene: &Scene) -> io::Result<()> {
+        for line in draw(scene) {
             self.line(&line)?;
         }
         for line in legend(scene) {
@@ -141,6 +150,16 @@ impl<W: Write> Page<W> {
         self.drawn = Some(*scene);
         Ok(())
     }
+}
+
+/// C1, R77: who is red and who is blue.
+fn teams(seats: usize) -> String {
+    let every_other = |from: usize| {
+        let numbers: Vec<_> = (from..=seats).step_by(2).map(|number| number.to_string()).collect();
+        numbers.join(", ")
+    };
+    let professore = if seats % 2 == 1 { " and Il Professore" } else { "" };
+    format!("red: {}; blue: {}{professore}", every_other(1), every_other(2))
 }
 
 /// The text in lines of at most so many characters, broken at spaces; lines after the first stand in a little.

@@ -2,18 +2,25 @@
 //! the step; between its parts the notices tell what has changed.
 
 use folsom_rules::{
-    Bandit, BanditSet, Board, ByBandit, ByPlace, Car, Happening, Notice, Place, Token, TokenSet,
+    Bandit, BanditSet, Board, ByBandit, ByPlace, Car, Happening, Notice, Place, Team, Token, TokenSet,
+    Trains,
 };
 
 /// Everything that a drawing of the train shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Scene {
+    /// The tracks.
+    pub(super) trains: Trains,
     /// The bandits on the train.
     pub(super) bandits: BanditSet,
     /// Where they stand.
     place: ByBandit<Place>,
-    /// Where the Marshal is.
-    pub(super) marshal: Car,
+    /// Where the Marshal is, if he is in play.
+    pub(super) marshal: Option<Car>,
+    /// Where the couriers are, if they are.
+    couriers: [Option<Place>; 3],
+    /// The bandits of the red team, if there are teams.
+    pub(super) red: Option<BanditSet>,
     /// What lies where.
     pub(super) floor: ByPlace<TokenSet>,
     /// What each bandit holds.
@@ -28,9 +35,12 @@ impl Scene {
     /// As the board shows it.
     pub(super) fn of(board: &Board) -> Self {
         Self {
+            trains: board.trains,
             bandits: board.bandits,
             place: board.place,
             marshal: board.marshal,
+            couriers: std::array::from_fn(|index| board.armored.couriers.get(index).copied()),
+            red: board.with_couriers().then(|| board.members(Team::Red)),
             floor: board.loot.at,
             held: board.loot.held,
             aside: board.loot.aside,
@@ -43,9 +53,16 @@ impl Scene {
         self.bandits.iter().filter(move |&bandit| self.place[bandit] == place)
     }
 
-    /// Changes what a notice tells. One that is told already makes no difference.
-    pub(super) fn follow(&mut self, notice: &Notice) {
+    /// Whether a courier is there.
+    pub(super) fn has_courier(&self, place: Place) -> bool {
+        self.couriers.contains(&Some(place))
+    }
+
+    /// Changes what a notice tells. One that is told already makes no difference. How far the trains
+    /// have passed each other, the board after the step shows: they do so once in a step at most.
+    pub(super) fn follow(&mut self, notice: &Notice, board: &Board) {
         match *notice {
+            Notice::Open(Happening::TrainsPassed) => self.trains = board.trains,
             Notice::Open(happening) => self.follow_openly(happening),
             Notice::LootTaken { bandit, token, .. } => self.give(bandit, token),
             Notice::LootLost { bandit, token, to, .. } => {
@@ -57,7 +74,10 @@ impl Scene {
             Notice::CardPicked { .. }
             | Notice::CardsDrawn { .. }
             | Notice::CardPlayed { .. }
-            | Notice::CardsPutAway { .. } => {}
+            | Notice::CardsPutAway { .. }
+            | Notice::CardDiverted { .. }
+            | Notice::CardSetAside { .. }
+            | Notice::PlotLaid { .. } => {}
         }
     }
 
@@ -65,7 +85,13 @@ impl Scene {
         match happening {
             Happening::BanditPlaced { bandit, place } => self.place[bandit] = place,
             Happening::Moved { bandit, to, .. } => self.place[bandit] = to,
-            Happening::MarshalMoved { to, .. } => self.marshal = to,
+            Happening::MarshalMoved { to, .. } => self.marshal = Some(to),
+            Happening::CourierMoved { to } => {
+                let own = self.couriers.iter_mut().flatten().find(|place| place.car() == to.car());
+                if let Some(place) = own {
+                    *place = to;
+                }
+            }
             Happening::StrongboxPlaced { place } => {
                 if let Some(strongbox) = self.aside.first() {
                     self.aside.remove(strongbox);

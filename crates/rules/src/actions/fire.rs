@@ -6,52 +6,87 @@ use crate::card::Source;
 use crate::event::{Cause, Fizzle, Happening, Witness};
 use crate::game::Game;
 use crate::prompt::Ask;
-use crate::train::{Floor, Heading};
+use crate::train::{CarSet, Heading, Place, PlaceSet};
 
 impl Game {
     /// B22 Fire: mandatory if anybody can be hit, even if only one's own partner (R3).
     pub(crate) fn begin_fire(&mut self, bandit: Bandit, witness: &mut impl Witness) {
-        if self.board.ammo[bandit] == 0 {
-            return self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NoBullets });
+        let (at, couriers, gun) = self.targets(bandit);
+        let ways = at.len() + couriers.len() + usize::from(gun);
+        match (ways, at.first(), couriers.first()) {
+            (0, ..) => {
+                let why = if self.board.ammo[bandit] == 0 { Fizzle::NoBullets } else { Fizzle::NoTarget };
+                self.tell(witness, Happening::NothingHappened { bandit, why });
+            }
+            (1, Some(target), _) => self.hit(bandit, target, witness),
+            (1, None, Some(car)) => self.hit_courier(bandit, car, witness),
+            (1, None, None) => self.fire_gun(bandit, witness),
+            _ => self.ask(self.board.owner[bandit], Ask::Fire { bandit, at, couriers, gun }),
         }
-        let mut at = self.in_sight(bandit);
+    }
+
+    /// Whom a bandit may choose, and whether it may fire the machine gun (C47). A courier does not
+    /// shield Belle (C52). An empty revolver leaves the gun (R25).
+    pub(crate) fn targets(&self, bandit: Bandit) -> (BanditSet, CarSet, bool) {
+        let gun = self.board.with_couriers() && self.gun_ready(bandit);
+        if self.board.ammo[bandit] == 0 {
+            return (BanditSet::EMPTY, CarSet::EMPTY, gun);
+        }
+        let (mut at, couriers) = self.in_sight(bandit);
         if self.board.rules.abilities {
             at = spare_belle(at);
         }
-        match (at.first(), at.only()) {
-            (None, _) => self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NoTarget }),
-            (_, Some(target)) => self.hit(bandit, target, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Fire { bandit, at }),
-        }
+        (at, couriers, gun)
     }
 
     /// Everybody a bandit could hit if Belle were nobody special: from inside in the neighbouring
-    /// cars, on the roofs the nearest in each direction; and what Tuco adds (B22, R35).
-    pub(crate) fn in_sight(&self, bandit: Bandit) -> BanditSet {
+    /// cars, on the roofs the nearest in each direction; and what Tuco adds (B22, R35), who reaches
+    /// bandits only, and only in his own car (R51, C53). C32: couriers too, and from a roof every bandit
+    /// on the other train's roofs; not couriers there (R20).
+    pub(crate) fn in_sight(&self, bandit: Bandit) -> (BanditSet, CarSet) {
         let here = self.board.place[bandit];
-        let seen = if here.is_roof() {
-            [Heading::Front, Heading::Rear]
-                .into_iter()
-                .map(|heading| self.nearest_on_roofs(bandit, heading))
-                .fold(BanditSet::EMPTY, |seen, nearest| seen | nearest)
+        let (seen, couriers) = if here.is_roof() {
+            let (seen, couriers) = self.nearest_on_own_train(bandit);
+            (seen | self.on_roofs_of_the_other_train(bandit), couriers)
         } else {
-            let near = self.board.trains.neighbours(here.car()).on(Floor::Inside);
-            self.board.bandits.iter().filter(|&other| near.has(self.board.place[other])).collect()
+            let near = self.board.trains.steps(here);
+            let seen =
+                self.board.bandits.iter().filter(|&other| near.has(self.board.place[other])).collect();
+            (seen, self.couriers_at(near))
         };
-        seen | self.through_the_roof(bandit)
+        (seen | self.through_the_roof(bandit), couriers)
+    }
+
+    /// Who is nearest along the roofs of the own train, in each direction.
+    pub(crate) fn nearest_on_own_train(&self, bandit: Bandit) -> (BanditSet, CarSet) {
+        let (front, front_courier) = self.nearest_on_roofs(bandit, Heading::Front);
+        let (rear, rear_courier) = self.nearest_on_roofs(bandit, Heading::Rear);
+        (front | rear, front_courier | rear_courier)
     }
 
     /// Everybody on the first occupied roof in that direction: those beyond can't be seen (B22).
-    fn nearest_on_roofs(&self, bandit: Bandit, heading: Heading) -> BanditSet {
+    fn nearest_on_roofs(&self, bandit: Bandit, heading: Heading) -> (BanditSet, CarSet) {
         let mut car = self.board.place[bandit].car();
         while let Some(next) = self.board.trains.next(car, heading) {
             let there = self.board.standing_at(next.roof());
-            if !there.is_empty() {
-                return there;
+            let couriers = self.couriers_at(PlaceSet::just(next.roof()));
+            if !(there.is_empty() && couriers.is_empty()) {
+                return (there, couriers);
             }
             car = next;
         }
-        BanditSet::EMPTY
+        (BanditSet::EMPTY, CarSet::EMPTY)
+    }
+
+    /// C32: everybody on any roof of the other train.
+    pub(crate) fn on_roofs_of_the_other_train(&self, bandit: Bandit) -> BanditSet {
+        let trains = &self.board.trains;
+        if !trains.are_two() {
+            return BanditSet::EMPTY;
+        }
+        let own = trains.is_first(self.board.place[bandit].car());
+        let across = |other: &Bandit| trains.is_first(self.board.place[*other].car()) != own;
+        self.on_roofs().iter().filter(across).collect()
     }
 
     /// The bullet lands (B22), and Django's pushes its victim along (B35).
@@ -66,7 +101,8 @@ impl Game {
     }
 
     /// B35 Django: one car on in the direction of the shot, on the same floor, but never off the
-    /// train (B27). The bullet has landed before (R9).
+    /// train (B27). The bullet has landed before (R9). C50: or, on his own train, to the car side by
+    /// side (R58); a shot straight across pushes nobody (R21).
     fn push_along_the_shot(&mut self, bandit: Bandit, at: Bandit, witness: &mut impl Witness) {
         if bandit != Bandit::Django || !self.board.rules.abilities {
             return;
@@ -74,8 +110,20 @@ impl Game {
         let (from, target) = (self.board.place[bandit], self.board.place[at]);
         let trains = &self.board.trains;
         let heading = trains.heading(from.car(), target.car());
-        if let Some(next) = heading.and_then(|heading| trains.next(target.car(), heading)) {
-            self.relocate(at, next.floor(target.floor()), Cause::Pushed, witness);
+        let Some(heading) = heading else { return };
+        let mut cars: CarSet = trains.next(target.car(), heading).into_iter().collect();
+        if trains.are_two() && trains.is_first(from.car()) == trains.is_first(target.car()) {
+            cars = cars | trains.beside(target.car()).into_iter().collect();
         }
+        let to = cars.on(target.floor()) & trains.steps(target);
+        match (to.first(), to.only()) {
+            (None, _) => {}
+            (_, Some(place)) => self.shove(at, place, witness),
+            _ => self.ask(self.board.owner[bandit], Ask::Shove { bandit, victim: at, to }),
+        }
+    }
+
+    pub(crate) fn shove(&mut self, victim: Bandit, to: Place, witness: &mut impl Witness) {
+        self.relocate(victim, to, Cause::Pushed, witness);
     }
 }

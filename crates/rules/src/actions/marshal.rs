@@ -8,7 +8,8 @@ use crate::prompt::Ask;
 impl Game {
     /// B25 Marshal: he goes to a neighbouring car, always inside.
     pub(crate) fn begin_marshal(&mut self, bandit: Bandit, witness: &mut impl Witness) {
-        let to = self.board.trains.neighbours(self.board.marshal);
+        let Some(marshal) = self.board.marshal else { return };
+        let to = self.board.trains.neighbours(marshal);
         match to.only() {
             Some(car) => self.move_marshal(car, witness),
             None => self.ask(self.board.owner[bandit], Ask::Marshal { to }),

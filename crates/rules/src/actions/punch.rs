@@ -35,8 +35,8 @@ impl Game {
         }
     }
 
-    /// The token falls where the puncher stands. B33 Cheyenne: she may take a purse before the
-    /// victim is moved (R10).
+    /// The token falls where the puncher stands. B33 Cheyenne: she may take a purse, or a bag (C51),
+    /// before the victim is moved (R10).
     pub(crate) fn knock(
         &mut self,
         bandit: Bandit,
@@ -47,13 +47,16 @@ impl Game {
         let here = self.board.place[bandit];
         let fallen = self.lose_loot(victim, kind, Which::Blind, Some(here), witness);
         match fallen {
-            Some(token)
-                if bandit == Bandit::Cheyenne && self.board.rules.abilities && kind == LootKind::Purse =>
-            {
+            Some(token) if self.snatches(bandit, kind) => {
                 self.ask(self.board.owner[bandit], Ask::Take { bandit, victim, token });
             }
             _ => self.begin_push(bandit, victim, witness),
         }
+    }
+
+    fn snatches(&self, bandit: Bandit, kind: LootKind) -> bool {
+        let worth_it = matches!(kind, LootKind::Purse | LootKind::Bag);
+        bandit == Bandit::Cheyenne && self.board.rules.abilities && worth_it
     }
 
     pub(crate) fn decide_snatch(
@@ -70,13 +73,15 @@ impl Game {
         self.begin_push(bandit, victim, witness);
     }
 
-    /// The victim goes to a neighbouring car on the same floor; the puncher chooses which.
+    /// The victim goes to a neighbouring car on the same floor; the puncher chooses which. C33: that may
+    /// be the car side by side in the other train.
     fn begin_push(&mut self, bandit: Bandit, victim: Bandit, witness: &mut impl Witness) {
         let here = self.board.place[victim];
-        let to = self.board.trains.neighbours(here.car()).on(here.floor());
-        match to.only() {
-            Some(place) => self.push(victim, place, witness),
-            None => self.ask(self.board.owner[bandit], Ask::Push { bandit, victim, to }),
+        let to = self.board.trains.steps(here);
+        match (to.first(), to.only()) {
+            (None, _) => {} // R50
+            (_, Some(place)) => self.push(victim, place, witness),
+            _ => self.ask(self.board.owner[bandit], Ask::Push { bandit, victim, to }),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::bandit::Bandit;
 use crate::event::{Fizzle, Happening, Taking, Witness};
 use crate::game::Game;
-use crate::loot::Token;
+use crate::loot::{LootKind, Token};
 use crate::prompt::Ask;
 
 impl Game {
@@ -19,6 +19,10 @@ impl Game {
     }
 
     pub(crate) fn rob(&mut self, bandit: Bandit, token: Token, witness: &mut impl Witness) {
+        // C34: a secret document is looked at first.
+        if token.kind() == LootKind::Document {
+            return self.look_at_document(bandit, token, witness);
+        }
         self.take_loot(bandit, token, Taking::Robbed, witness);
     }
 }

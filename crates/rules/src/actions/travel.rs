@@ -1,27 +1,25 @@
 //! Getting about: Move and Floor Change.
 
 use crate::bandit::Bandit;
-use crate::event::{Cause, Witness};
+use crate::event::{Cause, Fizzle, Happening, Witness};
 use crate::game::Game;
 use crate::prompt::Ask;
-use crate::train::{Floor, Place, PlaceSet};
+use crate::train::Place;
 
 /// How far a Move on the roofs can go (B20).
-const ROOF_REACH: usize = 3;
+pub(crate) const ROOF_REACH: usize = 3;
 
 impl Game {
     /// B20 Move: inside to a neighbouring car, on the roofs up to three cars along. Never on the spot.
+    /// C30: or to the car side by side in the other train.
     pub(crate) fn begin_move(&mut self, bandit: Bandit, witness: &mut impl Witness) {
-        let here = self.board.place[bandit];
-        let trains = &self.board.trains;
-        let to = if here.is_roof() {
-            trains.within(here.car(), ROOF_REACH).on(Floor::Roof)
-        } else {
-            trains.neighbours(here.car()).on(Floor::Inside)
-        };
-        match to.only() {
-            Some(place) => self.walk(bandit, place, witness),
-            None => self.ask(self.board.owner[bandit], Ask::Move { bandit, to }),
+        let to = self.moves(bandit);
+        match (to.first(), to.only()) {
+            (None, _) => {
+                self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NowhereToGo })
+            }
+            (_, Some(place)) => self.walk(bandit, place, witness),
+            _ => self.ask(self.board.owner[bandit], Ask::Move { bandit, to }),
         }
     }
 
@@ -30,17 +28,21 @@ impl Game {
     }
 
     /// B21 Floor Change: to the other floor of the same car.
-    /// B36 Mei: or of a neighbouring one; the plain way stays open to her (R37).
+    /// B36 Mei: or of a neighbouring one; the plain way stays open to her (R37). C31: never between
+    /// trains, and not into the coal car.
     pub(crate) fn begin_climb(&mut self, bandit: Bandit, witness: &mut impl Witness) {
-        let other = self.board.place[bandit].other_floor();
-        let mut to = PlaceSet::just(other);
-        if bandit == Bandit::Mei && self.board.rules.abilities {
-            to = to | self.board.trains.neighbours(other.car()).on(other.floor());
+        let to = self.board.trains.climbs(self.board.place[bandit], self.climbs_diagonally(bandit));
+        match (to.first(), to.only()) {
+            (None, _) => {
+                self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NowhereToGo })
+            }
+            (_, Some(place)) => self.climb(bandit, place, witness),
+            _ => self.ask(self.board.owner[bandit], Ask::Climb { bandit, to }),
         }
-        match to.only() {
-            Some(place) => self.climb(bandit, place, witness),
-            None => self.ask(self.board.owner[bandit], Ask::Climb { bandit, to }),
-        }
+    }
+
+    pub(crate) fn climbs_diagonally(&self, bandit: Bandit) -> bool {
+        bandit == Bandit::Mei && self.board.rules.abilities
     }
 
     pub(crate) fn climb(&mut self, bandit: Bandit, to: Place, witness: &mut impl Witness) {

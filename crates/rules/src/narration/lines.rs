@@ -1,13 +1,14 @@
 //! One line for one notice.
 
 use super::words::{
-    Subject, bandit_name, bullet_name, car_name, card_label, card_name, cards, counted, event_gist,
-    event_hint, event_name, loot_name, place_name, round_name, seat_number, towards, turn_name,
+    Subject, action_name, bandit_name, bullet_name, car_name, card_label, card_name, cards, counted,
+    event_gist, event_hint, event_name, loot_name, place_name, round_name, seat_number, towards, turn_name,
 };
 use crate::bandit::Bandit;
 use crate::board::Board;
 use crate::card::Card;
 use crate::event::{Cause, Fizzle, Happening, Notice, Taking};
+use crate::loot::LootKind;
 use crate::round_card::{ROUNDS, RoundCard, Turn};
 use crate::ruleset::Shortage;
 use crate::seat::Seat;
@@ -40,9 +41,26 @@ pub fn narrate(notice: &Notice, board: &Board) -> Option<String> {
         Notice::CardsPutAway { seat, count, top, cards: put } => {
             put_away(seat, count, top, put.as_deref(), board)
         }
+        Notice::CardDiverted { seat, card } => {
+            let who = Subject::seat(seat, board).does("loses", "lose");
+            let what = card.map_or_else(|| "a card".to_owned(), |card| card_name(card, board));
+            format!("{who} {what} to the bottom of the deck.")
+        }
+        Notice::CardSetAside { seat, card } => {
+            let who = Subject::seat(seat, board).does("sets", "set");
+            let what = card.map_or_else(|| "a card".to_owned(), |card| card_name(card, board));
+            format!("{who} {what} aside for the next round.")
+        }
+        Notice::PlotLaid { card, face_down } => {
+            format!("Il Professore lays {}.", played(card, face_down, board))
+        }
         Notice::LootTaken { bandit, token, worth, taking } => {
             let (who, what) = (Subject::bandit(bandit), loot_name(token, worth));
             match taking {
+                // C34: it was looked at first.
+                Taking::Robbed if token.kind() == LootKind::Document => {
+                    format!("{} {what}.", who.does("keeps", "keep"))
+                }
                 Taking::Robbed => format!("{} {what}.", who.does("grabs", "grab")),
                 Taking::Snatched => format!("{} {what} as it falls.", who.does("catches", "catch")),
                 Taking::Picked => format!("Unwatched, {} {what}.", who.does("picks up", "pick up")),
@@ -147,6 +165,53 @@ fn open(happening: Happening, board: &Board) -> Option<String> {
         Happening::RansomPaid { bandit } => {
             format!("{} a ransom of $250.", Subject::bandit(bandit).does("pockets", "pocket"))
         }
+        Happening::Declined { bandit } => {
+            format!("{} it be.", Subject::bandit(bandit).does("lets", "let"))
+        }
+        Happening::CourierMoved { to } => {
+            format!("The courier of {} {}.", car_name(to.car(), board), courier_way(to))
+        }
+        Happening::CourierHit { bandit, car } => format!("{}.", courier_hit(bandit, car, board)),
+        Happening::GunFired { bandit } => {
+            format!("{} the machine gun.", Subject::bandit(bandit).does("fires", "fire"))
+        }
+        Happening::ActionGranted { bandit, action: Some(action) } => {
+            let who = Subject::bandit(bandit).does("is nudged", "are nudged");
+            format!("{who} to a {}.", action_name(action))
+        }
+        Happening::ActionGranted { bandit, action: None } => {
+            format!("{} act at once.", Subject::bandit(bandit).does("may", "may"))
+        }
+        Happening::ActionTaken { bandit, action } => {
+            let who = Subject::bandit(bandit).does("goes", "go");
+            format!("{who} for a {}.", action_name(action))
+        }
+        Happening::DocumentSeen { bandit, .. } => {
+            let who = Subject::bandit(bandit).does("looks", "look");
+            format!("{who} at a secret document.")
+        }
+        Happening::DocumentPutBack { bandit, .. } => {
+            format!("{} it back.", Subject::bandit(bandit).does("puts", "put"))
+        }
+        Happening::Diverted { seat } => {
+            format!("{} a diversion.", Subject::seat(seat, board).does("makes", "make"))
+        }
+        Happening::BulletHealed { seat, source } => {
+            let who = Subject::seat(seat, board).does("gets", "get");
+            format!("{who} rid of {}.", bullet_name(source))
+        }
+        Happening::PlanConcerted { seat } => {
+            let who = Subject::seat(seat, board).does("draws", "draw");
+            format!("{who} two cards more next round.")
+        }
+        Happening::PlanAdvanced { step } => {
+            format!("Il Professore's plan is worth ${} now.", 250 * u32::from(step))
+        }
+        Happening::PlotCameToNothing => "Nothing comes of it.".to_owned(),
+        Happening::LongShotHit { car } => format!("{}.", long_shot(car, board)),
+        Happening::TrainsPassed => "The trains pass each other by two cars.".to_owned(),
+        Happening::CutShort => "A document is on its way home: only two turns are left.".to_owned(),
+        Happening::PlotRevealed { card } => card_label(card),
         Happening::GameOver => "The end of the line".to_owned(),
     })
 }
@@ -168,6 +233,7 @@ fn turn_heading(turn: u8, kind: Turn) -> String {
         Turn::Tunnel => " (cards go face down)",
         Turn::SpeedingUp => " (everybody acts twice)",
         Turn::Switching => " (the other way round the table)",
+        Turn::Diversion => " (one of each team may take cards from the others)",
     };
     format!("Turn {}: {}{meaning}", turn + 1, turn_name(kind))
 }
@@ -179,11 +245,40 @@ fn fizzle(bandit: Bandit, why: Fizzle) -> String {
         Fizzle::NoBullets => format!("{} the trigger: click. No bullets left.", who.does("pulls", "pull")),
         Fizzle::NoLoot => format!("{} nothing to take.", who.does("finds", "find")),
         Fizzle::NobodyHere => format!("{} at thin air.", who.does("swings", "swing")),
+        Fizzle::NowhereToGo => format!("{} nowhere to go.", who.does("has", "have")),
+        Fizzle::NoTeammate => format!("{} nobody to nudge.", who.does("has", "have")),
+        Fizzle::CantBeDone => format!("{} do nothing with it.", who.does("can", "can")),
     }
 }
 
-/// `forward` or `back`, seen from the train's own direction of travel.
+/// `Doc fires at the courier of the first armored car`
+pub(super) fn courier_hit(bandit: Bandit, car: Car, board: &Board) -> String {
+    let who = Subject::bandit(bandit).does("fires", "fire");
+    format!("{who} at the courier of {}", car_name(car, board))
+}
+
+/// `A long shot hits the courier of the first armored car`
+pub(super) fn long_shot(car: Car, board: &Board) -> String {
+    format!("A long shot hits the courier of {}", car_name(car, board))
+}
+
+/// What a courier does who changes floor.
+pub(super) fn courier_way(to: Place) -> &'static str {
+    if to.is_roof() { "climbs onto the roof" } else { "drops inside" }
+}
+
+/// `The courier drives Doc onto the roof of the first armored car: a neutral bullet.`
+pub(super) fn met_courier(bandit: Bandit, to: Place, shot: bool, board: &Board) -> String {
+    let bullet = if shot { ": a neutral bullet" } else { ", without a bullet" };
+    format!("The courier drives {} {}{bullet}.", bandit_name(bandit), towards(to, board))
+}
+
+/// `forward` or `back`, seen from the train's own direction of travel; from train to train `across`.
+/// The board may show the trains after they passed each other, so where they were is not asked.
 fn direction(from: Car, to: Car, board: &Board) -> &'static str {
+    if board.trains.is_first(from) != board.trains.is_first(to) {
+        return "across";
+    }
     match board.trains.heading(from, to) {
         Some(Heading::Rear) => "back",
         _ => "forward",
@@ -195,10 +290,14 @@ fn moved(bandit: Bandit, from: Place, to: Place, cause: Cause, board: &Board) ->
     let way = direction(from.car(), to.car(), board);
     let there = towards(to, board);
     match cause {
+        Cause::Moved if to.is_roof() && way == "across" => {
+            format!("{} across {there}.", who.does("leaps", "leap"))
+        }
         Cause::Moved if to.is_roof() => {
             let run = who.does("runs", "run");
             format!("{run} {way} over the roofs to {}.", car_name(to.car(), board))
         }
+        Cause::Moved if way == "across" => format!("{} across {there}.", who.does("steps", "step")),
         Cause::Moved => format!("{} {way} {there}.", who.does("moves", "move")),
         // B36: only Mei gets into another car by climbing.
         Cause::Climbed if from.car() != to.car() => {
@@ -209,6 +308,8 @@ fn moved(bandit: Bandit, from: Place, to: Place, cause: Cause, board: &Board) ->
         Cause::Punched => format!("{} {way} {there}.", who.does("flies", "fly")),
         Cause::Pushed => format!("The shot throws {} {way} {there}.", bandit_name(bandit)),
         Cause::Fled => format!("{} from the Marshal {there}.", who.does("flees", "flee")),
+        Cause::Displaced => format!("The courier drives {} {there}.", bandit_name(bandit)),
+        Cause::Rescued => format!("{} to a teammate's side, {there}.", who.does("rushes", "rush")),
         Cause::Swept if way == "back" => format!("{} {way} {there}.", who.does("is swept", "are swept")),
         Cause::Swept => format!("{} {way} {there}.", who.does("slides", "slide")),
     }

@@ -24,7 +24,7 @@ impl Rank {
             Notice::Open(
                 Happening::TurnBegan { .. } | Happening::StealinBegan | Happening::EventBegan { .. },
             ) => Self::Part,
-            Notice::Open(Happening::CardRevealed { .. }) => Self::Card,
+            Notice::Open(Happening::CardRevealed { .. } | Happening::PlotRevealed { .. }) => Self::Card,
             _ => Self::Detail,
         }
     }

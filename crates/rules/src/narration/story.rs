@@ -1,6 +1,8 @@
 //! The notices of one step as a story: what belongs together is told together.
 
-use super::lines::{chosen, met_marshal, narrate, placed, played};
+use super::lines::{
+    chosen, courier_hit, courier_way, long_shot, met_courier, met_marshal, narrate, placed, played,
+};
 use super::rank::Rank;
 use super::words::{Subject, cards};
 use crate::bandit::Bandit;
@@ -86,8 +88,19 @@ impl Joint {
 type FindJoint = fn(&[Notice], &Board) -> Option<Joint>;
 
 /// Each looks whether the next notices begin with something it tells as one.
-const JOINTS: &[FindJoint] =
-    &[joint_cast, joint_start, joint_draw, joint_return, joint_meeting, joint_bullets, joint_follow_up];
+const JOINTS: &[FindJoint] = &[
+    joint_cast,
+    joint_start,
+    joint_draw,
+    joint_return,
+    joint_meeting,
+    joint_displacement,
+    joint_bullets,
+    joint_follow_up,
+    joint_courier,
+    joint_diverted,
+    joint_concerted,
+];
 
 /// What the first notices have in common.
 fn leading<T>(notices: &[Notice], common: impl Fn(&Notice) -> Option<T>) -> Vec<T> {
@@ -143,8 +156,9 @@ fn joint_draw(notices: &[Notice], board: &Board) -> Option<Joint> {
     let everybody = drawn.len() == usize::from(board.seats);
     let line = match &groups[..] {
         [(count, _)] if everybody => format!("Everybody draws {}.", cards(*count)),
-        [few, (count, others)] if everybody && others.len() > 1 => {
-            format!("{}, everybody else {count}.", draws(few))
+        [few @ .., (count, others)] if everybody && others.len() > 1 => {
+            let few: Vec<_> = few.iter().map(draws).collect();
+            format!("{}, everybody else {count}.", few.join(", "))
         }
         _ => format!("{}.", groups.iter().map(draws).collect::<Vec<_>>().join("; ")),
     };
@@ -197,4 +211,51 @@ fn joint_follow_up(notices: &[Notice], board: &Board) -> Option<Joint> {
         format!("{who} {first}, followed by {second}.")
     };
     (seat == same).then(|| Joint::one_line(2, line()))
+}
+
+/// C40: the bullet and the way to the other floor are one meeting.
+fn joint_displacement(notices: &[Notice], board: &Board) -> Option<Joint> {
+    let shot = leading(notices, neutral_bullet);
+    let driven = leading(&notices[shot.len()..], |notice| match *notice {
+        Notice::Open(Happening::Moved { bandit, to, cause: Cause::Displaced, .. }) => Some((bandit, to)),
+        _ => None,
+    });
+    let all = shot.iter().all(|bandit| driven.iter().any(|(other, _)| other == bandit));
+    let line = |&(bandit, to)| met_courier(bandit, to, shot.contains(&bandit), board);
+    let lines = driven.iter().map(line).collect();
+    (all && !driven.is_empty()).then_some(Joint { count: shot.len() + driven.len(), lines })
+}
+
+/// C42, C84: the shot at a courier and where it drives him.
+fn joint_courier(notices: &[Notice], board: &Board) -> Option<Joint> {
+    let [Notice::Open(shot), Notice::Open(Happening::CourierMoved { to }), ..] = *notices else {
+        return None;
+    };
+    let shot = match shot {
+        Happening::CourierHit { bandit, car } => courier_hit(bandit, car, board),
+        Happening::LongShotHit { car } => long_shot(car, board),
+        _ => return None,
+    };
+    Some(Joint::one_line(2, format!("{shot}, who {}.", courier_way(to))))
+}
+
+/// C21: what a Diversion costs, as far as nobody sees the cards.
+fn joint_diverted(notices: &[Notice], board: &Board) -> Option<Joint> {
+    let seats = leading(notices, |notice| match *notice {
+        Notice::CardDiverted { seat, card: None } => Some(Subject::seat(seat, board)),
+        _ => None,
+    });
+    let count = seats.len();
+    let who = Subject::all(seats).does("loses", "lose");
+    (count > 1).then(|| Joint::one_line(count, format!("{who} a card each to the bottom of the deck.")))
+}
+
+fn joint_concerted(notices: &[Notice], board: &Board) -> Option<Joint> {
+    let seats = leading(notices, |notice| match *notice {
+        Notice::Open(Happening::PlanConcerted { seat }) => Some(Subject::seat(seat, board)),
+        _ => None,
+    });
+    let count = seats.len();
+    let who = Subject::all(seats).does("draws", "draw");
+    (count > 1).then(|| Joint::one_line(count, format!("{who} two cards more next round.")))
 }

@@ -2,8 +2,8 @@
 
 use crate::bandit::Bandit;
 use crate::board::{Board, Format};
-use crate::card::{Action, Card, Face, Source};
-use crate::loot::{LootKind, Token, Worth};
+use crate::card::{Action, Card, Face, Plot, Source};
+use crate::loot::{Document, LootKind, Token, Worth};
 use crate::round_card::{RoundCard, RoundEvent, Turn};
 use crate::seat::Seat;
 use crate::sets::Indexed;
@@ -104,6 +104,13 @@ pub(super) fn car_name(car: Car, board: &Board) -> &'static str {
         CarKind::Dining => "the dining car",
         CarKind::Mail => "the mail car",
         CarKind::Saloon => "the saloon car",
+        CarKind::ArmoredLocomotive => "the armored locomotive",
+        CarKind::Coal => "the coal car",
+        CarKind::Armored1 => "the first armored car",
+        CarKind::Arsenal => "the arsenal",
+        CarKind::Armored2 => "the second armored car",
+        CarKind::Infirmary => "the infirmary",
+        CarKind::Armored3 => "the third armored car",
     }
 }
 
@@ -113,7 +120,7 @@ pub fn place_name(place: Place, board: &Board) -> String {
     let car = car_name(place.car(), board);
     match (place.is_roof(), board.trains.kind(place.car())) {
         (true, _) => format!("on the roof of {car}"),
-        (false, CarKind::Locomotive) => format!("in {car}"),
+        (false, CarKind::Locomotive | CarKind::ArmoredLocomotive) => format!("in {car}"),
         (false, _) => format!("inside {car}"),
     }
 }
@@ -124,7 +131,7 @@ pub(super) fn towards(place: Place, board: &Board) -> String {
     if place.is_roof() { format!("onto the roof of {car}") } else { format!("into {car}") }
 }
 
-const fn action_name(action: Action) -> &'static str {
+pub(super) const fn action_name(action: Action) -> &'static str {
     match action {
         Action::Move => "Move",
         Action::FloorChange => "Floor Change",
@@ -132,6 +139,7 @@ const fn action_name(action: Action) -> &'static str {
         Action::Robbery => "Robbery",
         Action::Punch => "Punch",
         Action::Marshal => "Marshal",
+        Action::Nudge => "Nudge",
     }
 }
 
@@ -154,6 +162,17 @@ pub fn card_name(card: Card, board: &Board) -> String {
         }
         Face::Action(_, action) => action_name(action).to_owned(),
         Face::Bullet(source) => bullet_name(source),
+        Face::Plot(plot) => plot_name(plot).to_owned(),
+        Face::Binoculars(bandit) => format!("Binoculars on {}", bandit_name(bandit)),
+    }
+}
+
+const fn plot_name(plot: Plot) -> &'static str {
+    match plot {
+        Plot::Scheme => "Scheme",
+        Plot::RapidFire => "Rapid Fire",
+        Plot::LongShot => "Long Shot",
+        Plot::ExtraNudge => "Extra Nudge",
     }
 }
 
@@ -163,7 +182,17 @@ pub(super) fn card_label(card: Card) -> String {
         Face::Action(bandit, action) => format!("{}: {}", bandit_name(bandit), action_name(action)),
         // C55: only Misty plays bullets, and they are her punches.
         Face::Bullet(_) => format!("{}: bullet Punch", bandit_name(Bandit::Misty)),
+        Face::Plot(plot) => format!("Il Professore: {}", plot_name(plot)),
+        Face::Binoculars(bandit) => format!("Il Professore: Binoculars on {}", bandit_name(bandit)),
     }
+}
+
+/// `a secret document`, `the red document`, `the fake document`
+fn document_name(worth: Option<Worth>) -> String {
+    worth.map_or_else(
+        || "a secret document".to_owned(),
+        |worth| format!("the {} document", Document::of(worth)),
+    )
 }
 
 /// `a purse`, `a purse worth $400`
@@ -172,8 +201,15 @@ pub(super) fn loot_name(token: Token, worth: Option<Worth>) -> String {
         LootKind::Purse => "a purse",
         LootKind::Jewel => "a jewel",
         LootKind::Strongbox => "a strongbox",
+        LootKind::Bag => "a bag",
+        LootKind::Nugget => "a nugget",
+        LootKind::Document => return document_name(worth),
     };
-    worth.map_or_else(|| kind.to_owned(), |worth| format!("{kind} worth ${worth}"))
+    match worth {
+        None => kind.to_owned(),
+        Some(worth) if worth.in_dollars() == 0 => format!("{kind} worth nothing"),
+        Some(worth) => format!("{kind} worth ${worth}"),
+    }
 }
 
 /// A round card's title.
@@ -183,6 +219,10 @@ pub(super) const fn round_name(card: RoundCard) -> &'static str {
         (RoundCard::Mountain, _) => "Mountain",
         // The others are named after what happens at their end.
         (_, Some(event)) => event_name(event),
+        (RoundCard::PlanOfAction, _) => "Plan of Action",
+        (RoundCard::DelayedAttack, _) => "Delayed Attack",
+        (RoundCard::OnlyOneSurvives, _) => "Only One Survives",
+        (RoundCard::DoubleBottom, _) => "Double Bottom",
         (_, None) => "a quiet stretch",
     }
 }
@@ -198,6 +238,13 @@ pub(super) const fn event_name(event: RoundEvent) -> &'static str {
         RoundEvent::Pickpocketing => "Pickpocketing",
         RoundEvent::MarshalsRevenge => "Marshal's Revenge",
         RoundEvent::Hostage => "Hostage",
+        RoundEvent::SwivelArms => "Swivel Arms",
+        RoundEvent::CouriersMove => "Couriers on the Move",
+        RoundEvent::HeavyFire => "Heavy Fire",
+        RoundEvent::Rescue => "To the Rescue",
+        RoundEvent::ConcertedPlan => "Concerted Plan",
+        RoundEvent::Healing => "Healing",
+        RoundEvent::ShortOfHands => "Short of Hands",
     }
 }
 
@@ -212,6 +259,13 @@ pub(super) const fn event_gist(event: RoundEvent) -> &'static str {
         RoundEvent::Pickpocketing => "whoever is alone with a purse may pick it up",
         RoundEvent::MarshalsRevenge => "whoever is on the Marshal's roof loses the cheapest purse",
         RoundEvent::Hostage => "whoever is in or on the locomotive is paid $250",
+        RoundEvent::SwivelArms => "everybody on a roof is swept to the last car of the train",
+        RoundEvent::CouriersMove => "every courier changes floor",
+        RoundEvent::HeavyFire => "whoever is on a roof is shot at and puts a token down",
+        RoundEvent::Rescue => "everybody may go to a teammate's side",
+        RoundEvent::ConcertedPlan => "whoever is with a teammate draws two cards more next round",
+        RoundEvent::Healing => "whoever is with a teammate may get rid of two bullets",
+        RoundEvent::ShortOfHands => "whoever is on the armored train may move once more",
     }
 }
 
@@ -226,6 +280,13 @@ pub(super) const fn event_hint(event: RoundEvent) -> &'static str {
         RoundEvent::Pickpocketing => "purses for the lonely",
         RoundEvent::MarshalsRevenge => "the Marshal takes a purse",
         RoundEvent::Hostage => "ransom at the locomotive",
+        RoundEvent::SwivelArms => "the roofs are swept",
+        RoundEvent::CouriersMove => "the couriers change floor",
+        RoundEvent::HeavyFire => "shots at the roofs",
+        RoundEvent::Rescue => "to the teammates' side",
+        RoundEvent::ConcertedPlan => "more cards for company",
+        RoundEvent::Healing => "bullets healed in company",
+        RoundEvent::ShortOfHands => "a last move for those across",
     }
 }
 
@@ -236,5 +297,6 @@ pub(super) const fn turn_name(turn: Turn) -> &'static str {
         Turn::Tunnel => "tunnel",
         Turn::SpeedingUp => "speeding up",
         Turn::Switching => "switching",
+        Turn::Diversion => "diversion",
     }
 }

@@ -6,12 +6,14 @@ use rand_core::Rng;
 
 use super::kit::{Run, at_every_step};
 use crate::bandit::Bandit;
-use crate::card::{Action, Card, SOURCES, Source};
+use crate::board::Format;
+use crate::card::{Action, Card, Plot, SOURCES, Source};
 use crate::chance::{below, shuffle};
-use crate::choice::{Choice, Kept};
+use crate::choice::{Choice, Healed, Kept};
 use crate::choices::Choices;
 use crate::game::Game;
 use crate::loot::{Find, LootKind, TOKENS, Token};
+use crate::prompt::Ask;
 use crate::sets::Indexed;
 use crate::train::{Car, MAX_CARS, MAX_PLACES, Place};
 
@@ -21,11 +23,24 @@ const MAX_TRIED: usize = 48;
 fn all_cards() -> Vec<Card> {
     let actions = Bandit::ALL.iter().flat_map(|&b| Action::ALL.iter().map(move |&a| Card::action(b, a)));
     let bullets = (0..SOURCES).map(|index| Card::bullet(Source::at(index)));
-    actions.chain(bullets).collect()
+    let plots = Plot::ALL.iter().map(|&plot| Card::plot(plot));
+    let binoculars = Bandit::ALL.iter().map(|&bandit| Card::binoculars(bandit));
+    actions.chain(bullets).chain(plots).chain(binoculars).collect()
 }
 
-/// Every choice that can be written down, apart from parts of hands.
-fn universe() -> Vec<Choice> {
+/// None, one or two bullets.
+fn healings() -> Vec<Choice> {
+    let sources = || (0..SOURCES).map(Source::at);
+    let none = Healed::default();
+    let one = || sources().filter_map(move |source| none.and(source));
+    let two = sources().flat_map(|source| one().filter_map(move |healed| healed.and(source)));
+    let all: HashSet<Healed> = one().chain(two).chain([none]).collect();
+    all.into_iter().map(Choice::Heal).collect()
+}
+
+/// Every choice that can be written down, apart from parts of hands; of the cards that could follow a
+/// Fire only some, where there are no pairs.
+fn universe(pairs: bool) -> Vec<Choice> {
     let bandits = || Bandit::ALL.iter().copied();
     let kinds = || LootKind::ALL.iter().copied();
     let places = || (0..MAX_PLACES).map(Place::at);
@@ -36,6 +51,15 @@ fn universe() -> Vec<Choice> {
         bandits().flat_map(|b| [Choice::Bandit(b), Choice::LastCar(b), Choice::Fire(b), Choice::Punch(b)]),
     );
     all.extend([0, 1, 2, 3, 7, 8, u8::MAX].map(Choice::Team));
+    all.extend([Choice::Divert, Choice::Gun]);
+    all.extend((0..MAX_CARS).map(|car| Choice::FireCourier(Car::at(car))));
+    for &action in Action::ALL {
+        all.push(Choice::Do(action));
+        all.extend(bandits().map(|bandit| Choice::Nudge(action, bandit)));
+    }
+    all.extend(cards.iter().copied().map(Choice::SetAside));
+    all.extend((0..TOKENS).map(|token| Choice::Drop(Token::at(token))));
+    all.extend(healings());
     all.extend(cards.iter().copied().map(Choice::Pick));
     all.extend(kinds().map(Choice::Knock));
     all.extend(places().flat_map(|place| [Choice::Go(place), Choice::Push(place)]));
@@ -44,7 +68,8 @@ fn universe() -> Vec<Choice> {
     all.extend(bandits().flat_map(|b| finds().map(move |find| Choice::Pickpocket(b, find))));
     for &card in &cards {
         for face_down in [false, true] {
-            let follow_ups = cards.iter().copied().map(Some).chain([None]);
+            let tried = if pairs { &cards[..] } else { &cards[..2] };
+            let follow_ups = tried.iter().copied().map(Some).chain([None]);
             all.extend(follow_ups.map(|follow_up| Choice::Play { card, face_down, follow_up }));
         }
     }
@@ -99,9 +124,26 @@ fn takes_only_what_is_offered(run: &Run, universe: &[Choice]) {
     }
 }
 
+/// Questions of the expansion that come up seldom.
+fn is_rare(ask: &Ask) -> bool {
+    matches!(
+        ask,
+        Ask::GunKnock { .. }
+            | Ask::Shove { .. }
+            | Ask::Document { .. }
+            | Ask::Heal
+            | Ask::Drop { .. }
+            | Ask::Rescue { .. }
+            | Ask::LastMove { .. }
+            | Ask::SetAside
+            | Ask::Act { may_divert: true, .. }
+            | Ask::Fire { gun: true, .. }
+    )
+}
+
 #[test]
 fn every_offered_choice_applies_and_no_other_does() {
-    let universe = universe();
+    let universes = [false, true].map(universe);
     let mut turn = 0u64;
     at_every_step(3, |run| {
         let offered = run.game.choices();
@@ -114,8 +156,10 @@ fn every_offered_choice_applies_and_no_other_does() {
         turn += 1;
         if turn.is_multiple_of(31)
             || matches!(offered.iter().next(), Some(Choice::Keep(_))) && turn.is_multiple_of(3)
+            || run.game.prompt().is_some_and(|prompt| is_rare(&prompt.ask)) && turn.is_multiple_of(3)
         {
-            takes_only_what_is_offered(run, &universe);
+            let pairs = run.game.board.format != Format::Single;
+            takes_only_what_is_offered(run, &universes[usize::from(pairs)]);
         }
     });
 }

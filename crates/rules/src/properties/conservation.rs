@@ -6,21 +6,22 @@ use crate::board::Stage;
 use crate::card::{Card, Source};
 use crate::event::{Event, Happening};
 use crate::game::Game;
-use crate::loot::{TOKENS, Token, TokenSet, Worth, floor_loot};
+use crate::loot::{LootKind, TOKENS, Token, TokenSet, Worth, floor_loot};
 use crate::round_card::RoundEvent;
 use crate::ruleset::{RevengePurse, Shortage};
 use crate::seat::Seat;
 use crate::sets::Indexed;
-use crate::setup::{AMMO, NEUTRAL};
+use crate::setup::AMMO;
 
 /// What must balance at any moment of any game, a sampled one included.
 pub(super) fn check(game: &Game) {
     tokens_in_play(game);
-    purse_values(game);
+    values(game);
     for seat in game.board.seats() {
         cards_of(game, seat);
     }
     bullets(game);
+    professore(game);
 }
 
 /// The tokens that are on the train, with a bandit or waiting; none is so in two ways.
@@ -41,22 +42,31 @@ fn tokens_in_play(game: &Game) -> TokenSet {
     seen
 }
 
-fn purse_values(game: &Game) {
-    let mut worth: Vec<Worth> = TokenSet::PURSES.iter().map(|t| game.secret.purses.worth[t]).collect();
-    let mut printed: Vec<Worth> = TokenSet::PURSES.iter().map(Token::printed).collect();
-    worth.sort_unstable();
-    printed.sort_unstable();
-    assert_eq!(worth, printed, "the values of the purses");
-    for token in (TokenSet::range(0, TOKENS) - TokenSet::BOXED_PURSES).iter() {
-        assert_eq!(game.secret.purses.worth[token], token.printed(), "{token} is always worth the same");
+/// The values of the tokens of each kind are those that are printed; open ones are each as printed.
+fn values(game: &Game) {
+    let worth = &game.secret.purses.worth;
+    for &kind in LootKind::ALL {
+        let alike = TokenSet::range(0, TOKENS).of_kind(kind);
+        let mut have: Vec<Worth> = alike.iter().map(|token| worth[token]).collect();
+        let mut printed: Vec<Worth> = alike.iter().map(Token::printed).collect();
+        have.sort_unstable();
+        printed.sort_unstable();
+        assert_eq!(have, printed, "the values of each {kind}");
+    }
+    // B47: nobody ever doubts a ransom.
+    let open = TokenSet::range(0, TOKENS) - TokenSet::FACE_DOWN;
+    for token in (open | TokenSet::RANSOMS).iter() {
+        assert_eq!(worth[token], token.printed(), "{token} is always worth the same");
     }
 }
 
 fn cards_of(game: &Game, seat: Seat) {
     let cards = &game.secret.cards[seat];
     let piles = cards.hand.iter().chain(&cards.deck).chain(&cards.discard).map(|held| held.card());
+    let piles = piles.chain(cards.bottom);
     let planned = game.secret.pile.iter().skip(usize::from(game.board.resolved));
-    let planned = planned.filter(|planned| planned.seat == seat).map(|planned| planned.card);
+    let planned =
+        planned.filter(|planned| planned.seat == seat && !planned.professore).map(|planned| planned.card);
     let mut have: Vec<Card> = piles.chain(planned).collect();
     have.sort_unstable();
     // The decks are put together when the first hands are drawn.
@@ -78,14 +88,31 @@ fn owned_bullets(game: &Game, source: Source) -> u8 {
     game.board.seats().map(|seat| game.board.at_seat[seat].bullets[source.index()]).sum()
 }
 
+/// The neutral bullets there are: in the pile, with the seats, and under the Wild Bunch token (C84).
+fn neutral_bullets(game: &Game) -> u8 {
+    let neutral = Source::Neutral;
+    let under_the_token = game.board.armored.wild_bunch[neutral.index()];
+    assert_eq!(game.board.armored.healed[neutral.index()], 0, "C46: these go back to the pile");
+    game.board.neutral + owned_bullets(game, neutral) + under_the_token
+}
+
+/// B5, C2: how many there should be.
+fn neutral_in_the_box(game: &Game) -> u8 {
+    if game.board.with_couriers() { 23 } else { 13 }
+}
+
 fn bullets(game: &Game) {
+    let armored = &game.board.armored;
     for &bandit in Bandit::ALL {
-        let fired = owned_bullets(game, Source::Bandit(bandit));
-        assert_eq!(game.board.ammo[bandit] + fired, AMMO, "the bullets of {bandit}");
+        let source = Source::Bandit(bandit);
+        let fired = owned_bullets(game, source);
+        let gone = armored.wild_bunch[source.index()] + armored.healed[source.index()];
+        assert_eq!(game.board.ammo[bandit] + fired + gone, AMMO, "the bullets of {bandit}");
+        assert!(game.board.with_couriers() || gone == 0, "only the expansion takes bullets away");
     }
-    let neutral = game.board.neutral + owned_bullets(game, Source::Neutral);
-    let may_be_gone = game.board.rules.shortage == Shortage::NobodyAndPileGone && game.board.neutral == 0;
-    assert!(neutral == NEUTRAL || (may_be_gone && neutral < NEUTRAL), "{neutral} neutral bullets");
+    let (neutral, all) = (neutral_bullets(game), neutral_in_the_box(game));
+    let may_be_gone = game.board.rules.shortage == Shortage::NobodyAndPileGone;
+    assert!(neutral == all || (may_be_gone && neutral < all), "{neutral} neutral bullets");
     for seat in game.board.seats() {
         let at_seat = &game.board.at_seat[seat];
         assert!(
@@ -107,8 +134,10 @@ impl Ledger {
         let ran_short = |event: &Event| matches!(event, Event::Open(Happening::BulletsRanShort { .. }));
         self.pile_gone |=
             game.board.rules.shortage == Shortage::NobodyAndPileGone && run.events.iter().any(ran_short);
-        let neutral = game.board.neutral + owned_bullets(game, Source::Neutral);
-        assert!(neutral == NEUTRAL || self.pile_gone, "only a shortage removes neutral bullets (B52)");
+        assert!(
+            neutral_bullets(game) == neutral_in_the_box(game) || self.pile_gone,
+            "only a shortage removes neutral bullets (B52)"
+        );
 
         let out = TokenSet::range(0, TOKENS) - tokens_in_play(game);
         if game.board.stage == Stage::Casting {
@@ -138,8 +167,33 @@ fn out_at_first(game: &Game) -> TokenSet {
         purses += car_purses;
         jewels += car_jewels;
     }
+    let unused_jewels = TokenSet::JEWELS.iter().skip(jewels);
+    if game.board.with_couriers() {
+        // C5: everything of the expansion is in play; of three strongboxes one is not.
+        let unused_purses = game.boxed_purses().into_iter().skip(purses);
+        let spare = (TokenSet::STRONGBOXES - TokenSet::THIRD_STRONGBOX).iter().skip(1);
+        return unused_purses.chain(unused_jewels).chain(spare).collect();
+    }
+    let further = TokenSet::BAGS | TokenSet::NUGGETS | TokenSet::DOCUMENTS;
+    let further = further | TokenSet::FURTHER_PURSES | TokenSet::THIRD_STRONGBOX;
     let unused_purses = TokenSet::BOXED_PURSES.iter().skip(purses);
-    unused_purses.chain(TokenSet::JEWELS.iter().skip(jewels)).collect()
+    unused_purses.chain(unused_jewels).chain(further.iter()).collect()
+}
+
+/// C80: Il Professore has all his cards from the first deal of a round to its last card.
+fn professore(game: &Game) {
+    let laid = game.secret.pile.iter().filter(|planned| planned.professore);
+    let mut have: Vec<Card> = laid.map(|planned| planned.card).chain(game.secret.professore).collect();
+    have.sort_unstable();
+    let at_work = matches!(game.board.stage, Stage::Schemin | Stage::Keeping | Stage::Stealin);
+    let mut all = Vec::new();
+    if at_work && game.board.armored.professore.is_some() {
+        all.extend(game.board.professore_cards());
+        all.sort_unstable();
+        let count = [8, 9, 12, 14][usize::from(game.board.seats) / 2 - 1];
+        assert_eq!(all.len(), count, "cards-couriers.md");
+    }
+    assert_eq!(have, all, "the cards of Il Professore");
 }
 
 #[test]

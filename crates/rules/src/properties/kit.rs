@@ -4,17 +4,20 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bandit::BanditSet;
-use crate::board::Format;
+use crate::board::{Format, Stage};
 use crate::chance::{Seed, below};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
-use crate::ruleset::{Preset, RuleSet};
+use crate::ruleset::{Couriers, Preset, RuleSet};
 use crate::setup::{Cast, Setup};
 use crate::viewer::Viewer;
 
 /// How many tables have their switches thrown at random.
-const MIXES: u64 = 40;
+const MIXES: u64 = 60;
+
+/// One in so many of the usual games is played at a table of the expansion: they are long.
+const LONG: u64 = 4;
 
 /// Longer than any game can take; a game that asks more often hangs.
 const MAX_STEPS: usize = 3000;
@@ -25,10 +28,11 @@ pub(super) fn games(usual: u64) -> u64 {
 }
 
 /// Every edition with every number of players, as printed, for experts, with pairs, with all nine
-/// bandits to choose from; and mixes of all switches.
+/// bandits to choose from; the expansion with every number of players, with and without abilities and
+/// for experts; and mixes of all switches.
 pub(super) fn tables() -> Vec<Setup> {
     let mut tables = Vec::new();
-    for &preset in Preset::ALL {
+    for &preset in Preset::BASE {
         for (seats, pairs) in [(2, false), (3, false), (3, true), (4, false), (5, false), (6, false)] {
             for expert in [false, true] {
                 let plain = Setup { pairs, ..Setup::new(preset, seats) };
@@ -37,6 +41,17 @@ pub(super) fn tables() -> Vec<Setup> {
                 tables.push(Setup { rules, ..plain.clone() });
                 tables.push(Setup { rules, admitted: all_nine, cast: Cast::Choose, ..plain });
             }
+        }
+    }
+    for preset in [Preset::Couriers, Preset::CouriersBetrayal] {
+        for seats in 3..=9 {
+            let plain = Setup::new(preset, seats);
+            let rules = plain.rules;
+            let expert = RuleSet { expert: true, ..rules };
+            let unable = RuleSet { abilities: false, expert: seats % 2 == 0, ..rules };
+            tables.push(plain.clone());
+            tables.push(Setup { rules: expert, cast: Cast::Choose, ..plain.clone() });
+            tables.push(Setup { rules: unable, ..plain });
         }
     }
     tables.extend((0..MIXES).map(mixed_table));
@@ -53,10 +68,15 @@ fn mixed_table(number: u64) -> Setup {
         let value = switch.values[draw(switch.values.len())];
         rules.set(switch.name, value).expect("the switch names its own values");
     }
-    let seats = 2 + draw(5);
+    let seats = match rules.couriers {
+        Couriers::Off => 2 + draw(5),
+        Couriers::Normal => 3 + draw(7),
+        Couriers::Betrayal => 4 + draw(6),
+    };
+    let with_couriers = rules.couriers != Couriers::Off;
     Setup {
-        pairs: seats == 3 && rules.three_player_pairs && draw(2) == 0,
-        admitted: if draw(3) == 0 { BanditSet::BASE } else { BanditSet::ALL },
+        pairs: !with_couriers && seats == 3 && rules.three_player_pairs && draw(2) == 0,
+        admitted: if draw(3) == 0 && seats <= 6 { BanditSet::BASE } else { BanditSet::ALL },
         cast: if draw(2) == 0 { Cast::Choose } else { Cast::Random },
         ..Setup::new(rules, seats)
     }
@@ -85,6 +105,36 @@ impl Run {
         let game = Game::start(setup, Seed::from_number(number), &mut events).expect("a legal table");
         let rng = Xoshiro256PlusPlus::seed_from_u64(number);
         Self { setup: setup.clone(), number, step: 0, game, events, rng }
+    }
+
+    /// A game of the expansion in which somebody has robbed everything on the armored train already: in
+    /// games of random choices few get there. Not if the table has to choose its bandits first.
+    pub(super) fn start_rich(setup: &Setup, number: u64) -> Option<Self> {
+        let mut run = Self::start(setup, number);
+        let bandits = run.game.board.bandits;
+        if run.game.board.stage == Stage::Casting {
+            return None;
+        }
+        let prompt = run.game.board.prompt.take();
+        let home = run.game.board.place;
+        let trains = run.game.board.trains;
+        let places = trains.cars().flat_map(|car| [car.inside(), car.roof()]);
+        for place in places.filter(|place| !trains.is_first(place.car())) {
+            for token in run.game.board.loot.at[place].iter() {
+                // Few have all of it, so that they have several of a kind.
+                let bandit = bandits.nth(below(&mut run.rng, 3))?;
+                run.game.board.place[bandit] = place;
+                run.game.rob(bandit, token, &mut ());
+                if run.game.board.prompt.take().is_some() {
+                    let rights =
+                        run.game.board.document_rights(bandit, run.game.secret.purses.worth[token]);
+                    run.game.decide_document(bandit, token, rights.may_keep, &mut ());
+                }
+            }
+        }
+        run.game.board.place = home;
+        run.game.board.prompt = prompt;
+        Some(run)
     }
 
     /// Makes a random choice, unless the game is over.
@@ -119,10 +169,12 @@ impl Drop for Run {
     }
 }
 
-/// Starts `usual` games at every table, or as many as `FOLSOM_GAMES` says.
+/// Starts `usual` games at every table, or as many as `FOLSOM_GAMES` says; fewer of the expansion.
 pub(super) fn each_game(usual: u64, mut try_out: impl FnMut(Run)) {
     for setup in tables() {
-        for number in 0..games(usual) {
+        let long = setup.rules.couriers != Couriers::Off;
+        let count = if long { games(usual).div_ceil(LONG) } else { games(usual) };
+        for number in 0..count {
             try_out(Run::start(&setup, number));
         }
     }
@@ -143,7 +195,12 @@ fn the_tables_are_of_every_kind() {
     let tables = tables();
     let has = |wanted: &dyn Fn(&Setup) -> bool| tables.iter().any(wanted);
     for &preset in Preset::ALL {
-        for seats in 2..=6 {
+        let seats = match RuleSet::from(preset).couriers {
+            Couriers::Off => 2..=6,
+            Couriers::Normal => 3..=9,
+            Couriers::Betrayal => 4..=9,
+        };
+        for seats in seats {
             assert!(has(&|t| t.rules == preset.into() && t.seats == seats), "{preset} with {seats} seats");
         }
     }

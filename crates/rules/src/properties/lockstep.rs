@@ -45,7 +45,7 @@ pub(super) fn compare(
         twin.choose(other, &mut seen_too).expect("the choice is offered here as well");
 
         let told = |(one, two): (&Event, &Event)| {
-            let revealed = comes_to_light(&game, viewer, one, two);
+            let revealed = comes_to_light(&game, &twin, viewer, one, two);
             let same = one.notice(viewer) == two.notice(viewer);
             assert!(revealed || same, "{}, after {choice:?}: {one:?} or {two:?}", context());
             revealed
@@ -61,13 +61,24 @@ pub(super) fn compare(
 
 /// Whether the rules show the viewer here in what the two games differ. It is told from what really
 /// happened in both, not from what the viewer gets to see.
-fn comes_to_light(game: &Game, viewer: Viewer, one: &Event, two: &Event) -> bool {
-    use Event::{CardsPutAway, LootTaken, Open};
-    use Happening::{BanditPlaced, BulletDiscarded, CardRevealed, RoundBegan};
+fn comes_to_light(game: &Game, twin: &Game, viewer: Viewer, one: &Event, two: &Event) -> bool {
+    use Event::{CardSetAside, CardsPutAway, LootTaken, Open, PlotLaid};
+    use Happening::{BanditPlaced, BulletDiscarded, CardRevealed, DocumentSeen, PlotRevealed, RoundBegan};
     match (*one, *two) {
         // B15: the next card of the pile.
         (Open(CardRevealed { seat, card }), Open(CardRevealed { seat: other_seat, card: other })) => {
             seat == other_seat && card != other
+        }
+        // C23: the same for Il Professore's.
+        (Open(PlotRevealed { card }), Open(PlotRevealed { card: other })) => card != other,
+        (PlotLaid { card, face_down }, PlotLaid { card: other, .. }) => !face_down && card != other,
+        // C34: who robs a document looks at it.
+        (Open(DocumentSeen { bandit, token }), Open(DocumentSeen { bandit: same, token: other })) => {
+            let worth = |game: &Game| game.secret.purses.worth[token];
+            bandit == same
+                && token == other
+                && viewer.is(game.board.owner[bandit])
+                && worth(game) != worth(twin)
         }
         // B10: the next round card.
         (Open(RoundBegan { card, .. }), Open(RoundBegan { card: other, .. })) => card != other,
@@ -82,6 +93,9 @@ fn comes_to_light(game: &Game, viewer: Viewer, one: &Event, two: &Event) -> bool
             seat != other_seat || cards.len() != other.len() || cards.last() != other.last()
         }
         (CardsPutAway { .. }, _) | (_, CardsPutAway { .. }) => true,
+        // C22: when all have decided, everybody sees who set a card aside.
+        (CardSetAside { seat, .. }, CardSetAside { seat: other, .. }) => seat != other,
+        (CardSetAside { .. }, _) | (_, CardSetAside { .. }) => true,
         // B23: who takes a purse may look at it.
         (LootTaken { bandit, worth, .. }, LootTaken { bandit: same, worth: other, .. }) => {
             bandit == same && viewer.is(game.board.owner[bandit]) && worth != other
@@ -107,7 +121,7 @@ fn common_choice(game: &Game, twin: &Game, rng: &mut impl Rng) -> Option<Choice>
 fn other_choice(twin: &Game, choice: Choice, rng: &mut impl Rng) -> Choice {
     let offered = twin.choices();
     let hidden = |face_down: bool| {
-        let turn = twin.board.turns().get(usize::from(twin.board.turn));
+        let turn = twin.board.turns.get(usize::from(twin.board.turn));
         let seat = twin.prompt().map(|prompt| prompt.seat);
         let doubles = |turn| seat.is_some_and(|seat| twin.board.doubles_in_tunnel(seat, turn));
         face_down || turn.is_some_and(|&turn| turn == Turn::Tunnel && !doubles(turn))
@@ -117,7 +131,10 @@ fn other_choice(twin: &Game, choice: Choice, rng: &mut impl Rng) -> Choice {
             Choice::Play { face_down, follow_up, .. },
             Choice::Play { face_down: other_face, follow_up: other_follow_up, .. },
         ) => hidden(face_down) && face_down == other_face && follow_up == other_follow_up,
+        // C62: face-down tokens of one kind look the same.
+        (Choice::Drop(token), Choice::Drop(other)) => token.kind() == other.kind(),
         (Choice::Pick(_), Choice::Pick(_))
+        | (Choice::SetAside(_), Choice::SetAside(_))
         | (Choice::Keep(_), Choice::Keep(_))
         | (Choice::LastCar(_), Choice::LastCar(_)) => true,
         _ => false,

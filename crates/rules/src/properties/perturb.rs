@@ -4,6 +4,7 @@ use rand_core::Rng;
 
 use crate::card::Card;
 use crate::game::Game;
+use crate::loot::TokenSet;
 use crate::seat::Seat;
 use crate::view::{Sight, View};
 use crate::viewer::Viewer;
@@ -12,15 +13,19 @@ use crate::viewer::Viewer;
 /// fewer things differ, the later something comes to light.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Family {
-    /// The hands, decks and hidden discards of other seats.
+    /// The hands, decks and hidden discards of other seats, and what lies below their decks.
     Hands,
     /// The cards that others laid face down.
     Pile,
-    /// The values of purses.
+    /// The values of purses, bags and nuggets.
     Purses,
+    /// Which secret document is which (C34).
+    Documents,
+    /// Il Professore's deck and what he laid face down (C23).
+    Professore,
     /// The rounds to come.
     Rounds,
-    /// Answers to a question asked of all in secret (V12, V21, V32, V33).
+    /// Answers to a question asked of all in secret (C22, V12, V21, V32, V33).
     Answers,
     /// What others choose from now on, where it is not to be seen what they choose.
     Choices,
@@ -67,9 +72,14 @@ impl Family {
             }
             Self::Pile => {
                 twin.secret.cards = drawn.secret.cards;
-                twin.secret.pile = drawn.secret.pile;
+                copy_pile(&mut twin, drawn, false);
             }
-            Self::Purses => twin.secret.purses = drawn.secret.purses,
+            Self::Professore => {
+                copy_pile(&mut twin, drawn, true);
+                twin.secret.professore = drawn.secret.professore;
+            }
+            Self::Purses => copy_values(&mut twin, drawn, TokenSet::FACE_DOWN - TokenSet::DOCUMENTS),
+            Self::Documents => copy_values(&mut twin, drawn, TokenSet::DOCUMENTS),
             Self::Rounds => twin.secret.rounds = drawn.secret.rounds,
             Self::Answers => twin.secret.answers = drawn.secret.answers,
             Self::Choices => {}
@@ -85,20 +95,42 @@ impl Family {
     /// Whether the two still differ in the secrets of the family; if not, comparing them proves nothing.
     pub(super) fn differs(self, game: &Game, twin: &Game) -> bool {
         let (one, two) = (&game.secret, &twin.secret);
-        let hands = || game.board.seats().any(|seat| hand(game, seat) != hand(twin, seat));
+        let bottom = |seat: Seat| one.cards[seat].bottom != two.cards[seat].bottom;
+        let hands = || game.board.seats().any(|seat| hand(game, seat) != hand(twin, seat) || bottom(seat));
         let unresolved = usize::from(game.board.resolved);
         let pile = || !one.pile.iter().skip(unresolved).eq(two.pile.iter().skip(unresolved));
         let purses = || one.purses.worth != two.purses.worth;
         let rounds = || one.rounds != two.rounds;
+        let professore = || pile() || one.professore != two.professore;
         let answers = || one.answers != two.answers;
         match self {
             Self::Hands => hands(),
             Self::Pile => pile(),
-            Self::Purses => purses(),
+            Self::Purses | Self::Documents => purses(),
+            Self::Professore => professore(),
             Self::Rounds => rounds(),
             Self::Answers => answers() || hands(), // a card picked in secret is in hand from then on
             Self::Choices | Self::Everything => hands() || pile() || purses() || rounds() || answers(),
         }
+    }
+}
+
+/// The cards of the pile that are Il Professore's, or those that are not.
+fn copy_pile(twin: &mut Game, drawn: &Game, professore: bool) {
+    for (planned, other) in twin.secret.pile.iter_mut().zip(&drawn.secret.pile) {
+        if planned.professore == professore {
+            planned.card = other.card;
+        }
+    }
+}
+
+/// What these tokens are worth, and who counts on it.
+fn copy_values(twin: &mut Game, drawn: &Game, tokens: TokenSet) {
+    let (own, other) = (&mut twin.secret.purses, &drawn.secret.purses);
+    for token in tokens.iter() {
+        own.worth[token] = other.worth[token];
+        own.counted[token] = other.counted[token];
+        own.deduced[token] = other.deduced[token];
     }
 }
 

@@ -4,7 +4,7 @@ use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::kit::{Run, at_every_step, games};
-use super::{conservation, train};
+use super::{armored, conservation, train};
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Stage;
 use crate::card::{Action, Card, Source};
@@ -14,7 +14,7 @@ use crate::choices::can_follow;
 use crate::game::Game;
 use crate::loot::{Token, TokenSet, Worth};
 use crate::prompt::Ask;
-use crate::round_card::ROUNDS;
+use crate::round_card::{ROUNDS, RoundCard};
 use crate::ruleset::{Preset, RuleSet};
 use crate::seat::Seat;
 use crate::sets::Indexed;
@@ -23,7 +23,7 @@ use crate::view::View;
 use crate::viewer::Viewer;
 
 /// What a viewer knows holds in this game: in the one it looks at, and in every world drawn from the view.
-fn knowledge_holds(view: &View, game: &Game) {
+pub(super) fn knowledge_holds(view: &View, game: &Game) {
     purses_are_as_known(view, game);
     for (index, planned) in game.secret.pile.iter().enumerate() {
         let playable = game.board.plays_bullets(planned.seat) || !planned.card.is_bullet();
@@ -39,12 +39,25 @@ fn knowledge_holds(view: &View, game: &Game) {
         assert!(bullets <= room, "{seat} holds {bullets} bullets, but can only have {room}");
         let size = view.cards[seat].hand.len();
         assert_eq!(game.secret.cards[seat].hand.len(), size, "{seat} holds as many cards as all can see");
+        let (bottom, seen) = (game.secret.cards[seat].bottom, view.cards[seat].bottom);
+        assert_eq!(bottom.len(), seen.len(), "as many cards lie below the deck of {seat}");
+        let known =
+            bottom.iter().zip(seen).all(|(&card, sight)| sight.card().is_none_or(|own| own == card));
+        assert!(known, "{seat} knows what lies below its deck (C21)");
     }
     decks_are_as_seen(view, game);
+    if view.board.with_couriers() {
+        armored::documents_are_possible(game);
+        assert_eq!(game.secret.professore.len(), view.professore_deck.into(), "Il Professore's deck");
+    }
     let rounds = &game.secret.rounds;
     assert!(rounds.starts_with(&view.board.revealed), "round cards everybody has seen");
     assert!((1..ROUNDS).all(|index| !rounds[..index].contains(&rounds[index])), "a round card twice");
-    assert!((0..ROUNDS).all(|i| rounds[i].is_station() == (view.board.rules.events && i == ROUNDS - 1)));
+    let rules = &view.board.rules;
+    let last = RoundCard::last(rules);
+    let ends = |index: usize| !last.is_empty() && index == ROUNDS - 1;
+    let kind = |index: usize| if ends(index) { last } else { RoundCard::ordinary(rules) };
+    assert!((0..ROUNDS).all(|index| kind(index).contains(&rounds[index])), "B6, C7");
 }
 
 /// V14, R62: of the cards that were seen going into a deck no more are elsewhere than were drawn since;
@@ -66,7 +79,10 @@ fn decks_are_as_seen(view: &View, game: &Game) {
         }
         assert!(record.cards().all(|card| take(&mut outside, card)), "{seat} owns what was recycled");
         let before = game.secret.pile.iter().take(record.laid_before.into());
-        for laid in before.skip(game.board.resolved.into()).filter(|planned| planned.seat == seat) {
+        for laid in before
+            .skip(game.board.resolved.into())
+            .filter(|planned| planned.seat == seat && !planned.professore)
+        {
             assert!(take(&mut outside, laid.card), "{} of {seat} was in the deck by then", laid.card);
         }
     }
@@ -76,7 +92,7 @@ fn decks_are_as_seen(view: &View, game: &Game) {
 pub(super) fn purses_are_as_known(view: &View, game: &Game) {
     let worth = |token: Token| game.secret.purses.worth[token];
     let known = |token: Token| view.worth[token].is_some();
-    for token in TokenSet::PURSES.iter() {
+    for token in TokenSet::FACE_DOWN.iter() {
         assert!(view.worth[token].is_none_or(|seen| seen == worth(token)), "{token} has another value");
         let group = view.board.loot.group[token];
         let mut inside: Vec<Worth> =
@@ -141,12 +157,12 @@ fn what_a_viewer_knows_holds_in_the_game_and_in_every_sampled_world() {
 fn a_value_is_either_known_or_counted_never_both() {
     at_every_step(6, |run| {
         let (loot, purses) = (&run.game.board.loot, &run.game.secret.purses);
-        for token in TokenSet::PURSES.iter() {
+        for token in TokenSet::FACE_DOWN.iter() {
             assert!((loot.known[token] & purses.counted[token]).is_empty(), "{token} counts twice");
         }
         for bandit in run.game.board.bandits.iter() {
             let owner = Viewer::Seat(run.game.board.owner[bandit]);
-            let purses = loot.held[bandit] & TokenSet::PURSES;
+            let purses = loot.held[bandit] & TokenSet::FACE_DOWN;
             assert!(purses.iter().all(|token| loot.known[token].has(owner)), "R13: {bandit}'s own purses");
         }
     });

@@ -37,7 +37,13 @@ pub fn write_view(view: &View) -> Vec<Line> {
     let counted: Vec<String> = view
         .counted
         .iter()
-        .map(|counted| format!("{} in {}'s group", counted.worth, counted.group))
+        .map(|counted| {
+            format!(
+                "{} in {}'s group",
+                tokens::write_worth(counted.group.kind(), counted.worth),
+                counted.group
+            )
+        })
         .collect();
     if !counted.is_empty() {
         line("counted", counted.join(", "));
@@ -72,15 +78,26 @@ fn write_table(board: &Board, line: &mut impl FnMut(&str, String)) {
         let names: Vec<_> = board.answered.iter().map(|seat| tokens::write_seat(seat, board)).collect();
         line("have answered", names.join(" "));
     }
-    line("marshal", tokens::write_car(board.marshal, &board.trains).to_owned());
+    if let Some(marshal) = board.marshal {
+        line("marshal", tokens::write_car(marshal, &board.trains).to_owned());
+    }
     line("neutral", board.neutral.to_string());
+    if board.with_couriers() {
+        let places = board.armored.couriers.iter().map(|&place| tokens::write_place(place, &board.trains));
+        line("couriers", places.collect::<Vec<_>>().join(" "));
+        line("wild-bunch", tokens::write_bullets(&board.armored.wild_bunch));
+        if board.armored.professore.is_some() {
+            line("track", board.armored.track.to_string());
+        }
+    }
 }
 
 /// `purse#3=400(doc ghost)`: what the viewer knows of it, and who knows it.
 fn write_loot(view: &View, tokens: TokenSet) -> String {
     let board = &view.board;
     let purse = |token: Token| {
-        let worth = view.worth[token].map_or("?".to_owned(), |worth| worth.to_string());
+        let worth =
+            view.worth[token].map_or("?".to_owned(), |worth| tokens::write_worth(token.kind(), worth));
         let known = board.loot.known[token];
         let knowers: Vec<String> = match known {
             ViewerSet::EVERYBODY => vec!["all".to_owned()],
@@ -96,8 +113,8 @@ fn write_loot(view: &View, tokens: TokenSet) -> String {
         format!("{token}={worth}({touched}{}{mixed})", knowers.join(" "))
     };
     let word = |token: Token| match token.kind() {
-        LootKind::Purse => purse(token),
-        kind => kind.to_string(),
+        LootKind::Jewel | LootKind::Strongbox => token.kind().to_string(),
+        _ => purse(token),
     };
     let words: Vec<String> = tokens.iter().map(word).collect();
     if words.is_empty() { "nothing".to_owned() } else { words.join(" ") }
@@ -118,6 +135,9 @@ fn write_seat_cards(view: &View, seat: Seat, line: &mut impl FnMut(&str, String)
     line(&format!("hand {name}"), list(&mut cards.hand.iter()));
     let top = tokens::write_cards(cards.deck_top.iter().rev().copied(), leads);
     line(&format!("deck {name}"), format!("{top} +{}", cards.deck_hidden).trim_start().to_owned());
+    if !cards.bottom.is_empty() {
+        line(&format!("bottom {name}"), list(&mut cards.bottom.iter()));
+    }
     if board.rules.expert {
         line(&format!("discard {name}"), list(&mut cards.discard.iter().rev()));
     }
@@ -140,7 +160,12 @@ fn write_pile(view: &View) -> String {
             .card
             .map_or("?".to_owned(), |card| tokens::write_card(card, &board.leads[planned.seat]));
         let mark = if planned.face_down { "*" } else { "" };
-        words.push(format!("{}:{card}{mark}", tokens::write_seat(planned.seat, board)));
+        let who = if planned.professore {
+            "professore".to_owned()
+        } else {
+            tokens::write_seat(planned.seat, board)
+        };
+        words.push(format!("{who}:{card}{mark}"));
     }
     words.join(" ")
 }

@@ -3,7 +3,8 @@
 use super::fields::{Result, TextError, named};
 use super::tokens;
 use crate::board::Board;
-use crate::choice::{Choice, Kept};
+use crate::choice::{Choice, Healed, Kept};
+use crate::loot::Find;
 use crate::names::Named;
 use crate::seat::Seat;
 
@@ -40,6 +41,18 @@ pub fn write_choice(choice: Choice, board: &Board, seat: Seat) -> String {
         Choice::Marshal(car) => format!("marshal {}", tokens::write_car(car, &board.trains)),
         Choice::Pickpocket(bandit, find) => format!("pickpocket {bandit} {}", tokens::write_find(find)),
         Choice::Decline => "decline".to_owned(),
+        Choice::Divert => "divert".to_owned(),
+        Choice::FireCourier(car) => format!("fire courier {}", tokens::write_car(car, &board.trains)),
+        Choice::Gun => "fire gun".to_owned(),
+        Choice::Nudge(action, mate) => format!("nudge {mate} {action}"),
+        Choice::Do(action) => format!("do {action}"),
+        Choice::SetAside(picked) => format!("set-aside {}", card(picked)),
+        Choice::Heal(healed) if healed.is_empty() => "heal nothing".to_owned(),
+        Choice::Heal(healed) => {
+            let sources: Vec<_> = healed.sources().map(tokens::write_source).collect();
+            format!("heal {}", sources.join(" "))
+        }
+        Choice::Drop(token) => format!("drop {token}"),
     }
 }
 
@@ -86,6 +99,26 @@ pub(crate) fn read(line: usize, text: &str, board: &Board, seat: Seat) -> Result
             Ok(Choice::Keep(kept))
         }
         ["go", to] => place(to).map(Choice::Go),
+        ["fire", "gun"] => Ok(Choice::Gun),
+        ["fire", "courier", name] => tokens::car(line, name, &board.trains).map(Choice::FireCourier),
+        ["divert"] => Ok(Choice::Divert),
+        ["nudge", name, action] => Ok(Choice::Nudge(named(line, action)?, named(line, name)?)),
+        ["do", action] => named(line, action).map(Choice::Do),
+        ["set-aside", name] => card(name).map(Choice::SetAside),
+        ["heal", "nothing"] => Ok(Choice::Heal(Healed::default())),
+        ["heal", _, ..] => {
+            let mut healed = Healed::default();
+            for word in &words[1..] {
+                let more = healed.and(tokens::source(line, word)?);
+                healed =
+                    more.ok_or_else(|| TextError::new(line, "at most two bullets are healed (C46)"))?;
+            }
+            Ok(Choice::Heal(healed))
+        }
+        ["drop", what] => match tokens::find(line, what)? {
+            Find::This(token) => Ok(Choice::Drop(token)),
+            Find::Any(_) => Err(TextError::new(line, format!("which {what}? Write `{what}#1`"))),
+        },
         ["fire", name] => named(line, name).map(Choice::Fire),
         ["rob", what] => tokens::find(line, what).map(Choice::Rob),
         ["punch", name] => named(line, name).map(Choice::Punch),
@@ -126,6 +159,16 @@ impl crate::prompt::Ask {
             Self::Push { .. } => "push",
             Self::Marshal { .. } => "marshal",
             Self::Pickpocket { .. } => "pickpocket",
+            Self::Shove { .. } => "shove",
+            Self::Nudge { .. } => "nudge",
+            Self::Grant { .. } => "grant",
+            Self::Document { .. } => "document",
+            Self::GunKnock { .. } => "gun-knock",
+            Self::SetAside => "set-aside",
+            Self::Heal => "heal",
+            Self::Drop { .. } => "drop",
+            Self::Rescue { .. } => "rescue",
+            Self::LastMove { .. } => "last-move",
         }
     }
 }

@@ -4,7 +4,7 @@ use super::fields::{AtLine, Result, TextError, named};
 use crate::bandit::Bandit;
 use crate::board::Board;
 use crate::card::{Action, Card, Face, Source};
-use crate::loot::{Find, LootKind, Token};
+use crate::loot::{Document, Find, LootKind, Token, Worth};
 use crate::names::Named;
 use crate::ruleset::{Preset, RuleSet};
 use crate::seat::Seat;
@@ -149,6 +149,31 @@ pub(crate) fn write_find(find: Find) -> String {
     match find {
         Find::Any(kind) => kind.name().to_owned(),
         Find::This(token) => token.to_string(),
+    }
+}
+
+/// The value of a token as it is written: dollars, or which document it is.
+pub(crate) fn write_worth(kind: LootKind, worth: Worth) -> String {
+    match kind {
+        LootKind::Document => Document::of(worth).name().to_owned(),
+        _ => worth.to_string(),
+    }
+}
+
+/// The value of a token: dollars, or which document it is.
+pub(crate) fn worth(line: usize, kind: LootKind, text: &str) -> Result<Worth> {
+    if kind == LootKind::Document {
+        return named::<Document>(line, text).map(Document::worth);
+    }
+    let worth = text.parse().ok().and_then(Worth::dollars);
+    worth.ok_or_else(|| TextError::new(line, format!("`{text}` is no value that a token can have")))
+}
+
+/// A card of Il Professore's: `scheme`, `binoculars:ghost`.
+pub(crate) fn plot(line: usize, word: &str) -> Result<Card> {
+    match word.split_once(':') {
+        Some(("binoculars", name)) => named(line, name).map(Card::binoculars),
+        _ => named(line, word).map(Card::plot),
     }
 }
 

@@ -17,9 +17,9 @@ fn six_bandits_fit_on_one_roof_of_seven_cars() {
     for car in board.trains.cars() {
         let mut scene = Scene::of(board);
         for bandit in board.bandits.iter() {
-            scene.follow(&Notice::Open(Happening::BanditPlaced { bandit, place: car.roof() }));
+            scene.follow(&Notice::Open(Happening::BanditPlaced { bandit, place: car.roof() }), board);
         }
-        let lines = plain(&draw(&board.trains, &scene));
+        let lines = plain(&draw(&scene));
         assert!(lines.iter().all(|line| line.chars().count() <= 110), "{lines:#?}");
         let top = lines.iter().find(|line| line.contains(".-")).unwrap();
         let letters = lines[0].find("G C T J B D").expect("all six in one row");
@@ -28,6 +28,22 @@ fn six_bandits_fit_on_one_roof_of_seven_cars() {
             board.trains.cars().position(|c| c == car).unwrap() + 1
         );
         assert_eq!(&top[letters - 1..letters + 12], ".-----------.", "they stand within their car's walls");
+    }
+}
+
+#[test]
+fn nine_bandits_fit_on_any_floor_of_two_trains() {
+    let game = Game::new(&Setup::new(Preset::Couriers, 9), Seed::from_number(1)).unwrap();
+    let board = game.board();
+    for car in board.trains.cars() {
+        let mut scene = Scene::of(board);
+        for bandit in board.bandits.iter() {
+            scene.follow(&Notice::Open(Happening::BanditPlaced { bandit, place: car.roof() }), board);
+        }
+        let lines = plain(&[draw(&scene), legend(&scene)].concat());
+        assert!(lines.iter().all(|line| line.chars().count() <= 110), "{lines:#?}");
+        assert!(lines.iter().any(|line| line.contains("GCTJBDMZE")), "{lines:#?}");
+        assert_eq!(lines.iter().map(|line| line.matches('@').count()).sum::<usize>(), 3);
     }
 }
 

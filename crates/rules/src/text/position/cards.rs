@@ -13,7 +13,7 @@ use crate::game::{Game, Planned};
 use crate::seat::BySeat;
 use crate::seat_cards::Held;
 use crate::sets::Indexed;
-use crate::setup::{AMMO, NEUTRAL};
+use crate::setup::AMMO;
 
 /// The cards a line names, with its number.
 type Named = Option<(usize, Vec<Held>)>;
@@ -26,7 +26,7 @@ pub(super) fn read_bullets(game: &mut Game, fields: &mut Fields<'_>) -> Result<(
         for (word, count) in tokens::repeated(field.line, field.value)? {
             let source = tokens::source(field.line, word)?;
             let limit = match source {
-                Source::Neutral => NEUTRAL,
+                Source::Neutral => game.board.neutral,
                 Source::Bandit(bandit) if game.board.bandits.has(bandit) => AMMO,
                 Source::Bandit(bandit) => return Err(field.wrong(format!("{bandit} is not in play"))),
             };
@@ -59,7 +59,8 @@ pub(super) fn read_bullets(game: &mut Game, fields: &mut Fields<'_>) -> Result<(
         }
         game.board.at_seat[seat].received = received;
     }
-    let unused = NEUTRAL - fired[Source::Neutral.index()];
+    read_spent(game, fields, &mut fired)?;
+    let unused = game.board.neutral - fired[Source::Neutral.index()];
     game.board.neutral = unused;
     if let Some(field) = fields.take("neutral") {
         game.board.neutral = field.number()?;
@@ -70,11 +71,51 @@ pub(super) fn read_bullets(game: &mut Game, fields: &mut Fields<'_>) -> Result<(
     Ok(())
 }
 
+/// `wild-bunch: ghost*2 neutral` and `healed: doc`: bullets that no seat has any more (C42, C46).
+fn read_spent(game: &mut Game, fields: &mut Fields<'_>, fired: &mut [u8; SOURCES]) -> Result<()> {
+    for key in ["wild-bunch", "healed"] {
+        let Some(field) = fields.take(key) else { continue };
+        if !game.board.with_couriers() {
+            return Err(field.wrong("there is no such thing in the base game (C2)"));
+        }
+        for (word, count) in tokens::repeated(field.line, field.value)? {
+            let source = tokens::source(field.line, word)?;
+            let limit = match source {
+                // Healed neutral bullets go back to the pile.
+                Source::Neutral if key == "healed" => 0,
+                Source::Neutral => game.board.neutral,
+                Source::Bandit(bandit) if game.board.bandits.has(bandit) => AMMO,
+                Source::Bandit(bandit) => return Err(field.wrong(format!("{bandit} is not in play"))),
+            };
+            let sum = usize::from(fired[source.index()]) + count;
+            if sum > usize::from(limit) {
+                return Err(
+                    field.wrong(format!("there are only {limit} bullets of {word}, not {sum} (B2, C2)"))
+                );
+            }
+            fired[source.index()] = sum as u8;
+            let spent = match key {
+                "healed" => &mut game.board.armored.healed,
+                _ => &mut game.board.armored.wild_bunch,
+            };
+            spent[source.index()] += count as u8;
+            if let Source::Bandit(bandit) = source {
+                game.board.ammo[bandit] -= count as u8;
+            }
+        }
+    }
+    Ok(())
+}
+
 /// `ghost fire, doc move hidden, tuco ghost:fire hidden then, misty bullet:doc`
 pub(super) fn read_pile(game: &mut Game, field: &Field<'_>) -> Result<()> {
     for entry in field.value.split(',').map(str::trim).filter(|entry| !entry.is_empty()) {
         let words: Vec<&str> = entry.split_whitespace().collect();
         let (who, what, flags) = match *words.as_slice() {
+            ["professore", what, ref flags @ ..] => {
+                lay_plot(game, field, what, flags)?;
+                continue;
+            }
             [who, what, ref flags @ ..] => (who, what, flags),
             _ => return Err(field.wrong(format!("`{entry}` should be `bandit card`"))),
         };
@@ -97,9 +138,24 @@ pub(super) fn read_pile(game: &mut Game, field: &Field<'_>) -> Result<()> {
         if game.secret.pile.len() == game.secret.pile.capacity() {
             return Err(field.wrong("no pile can be so high"));
         }
-        game.secret.pile.push(Planned { seat, card, face_down, followed });
+        game.secret.pile.push(Planned { seat, card, face_down, followed, professore: false });
     }
     check_follow_ups(game, field)
+}
+
+/// `professore scheme`, `professore binoculars:ghost hidden`
+fn lay_plot(game: &mut Game, field: &Field<'_>, what: &str, flags: &[&str]) -> Result<()> {
+    let card = tokens::plot(field.line, what)?;
+    let face_down = match *flags {
+        [] => false,
+        ["hidden"] => true,
+        _ => return Err(field.wrong("his card may only be `hidden`")),
+    };
+    let index = game.secret.professore.iter().position(|&other| other == card);
+    let index = index.ok_or_else(|| field.wrong(format!("Il Professore has no further {card} (C80)")))?;
+    game.secret.professore.remove(index);
+    game.secret.pile.push(Planned { card, face_down, professore: true, ..Planned::default() });
+    Ok(())
 }
 
 /// V34: a card that is followed is a Fire card, and the next one follows it.
@@ -117,8 +173,8 @@ fn check_follow_ups(game: &Game, field: &Field<'_>) -> Result<()> {
 
 /// `hand …`, `deck …` and `discard …`: whatever they leave out is in the deck, below what they name.
 pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut impl Rng) -> Result<()> {
-    let mut given: [BySeat<Named>; 3] = std::array::from_fn(|_| BySeat::from_fn(|_| None));
-    for (zone, key) in ["hand", "deck", "discard"].into_iter().enumerate() {
+    let mut given: [BySeat<Named>; 4] = std::array::from_fn(|_| BySeat::from_fn(|_| None));
+    for (zone, key) in ["hand", "deck", "discard", "bottom"].into_iter().enumerate() {
         for field in fields.take_all(key) {
             let seat = tokens::seat(field.line, field.argument, &game.board)?;
             given[zone][seat] = Some((field.line, read_held(&field, &game.board.leads[seat])?));
@@ -136,7 +192,8 @@ pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut imp
                 format!("{seat} does not own so many {card} (B2, V22); bullets need a `bullets` line"),
             )),
         };
-        for planned in game.secret.pile.iter().filter(|planned| planned.seat == seat) {
+        for planned in game.secret.pile.iter().filter(|planned| planned.seat == seat && !planned.professore)
+        {
             remove(1, planned.card)?;
         }
         let mut take = |zone: usize| -> Result<Named> {
@@ -148,11 +205,17 @@ pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut imp
             }
             Ok(taken)
         };
-        let (hand, top, discard) = (take(0)?, take(1)?, take(2)?);
+        let (hand, top, discard, bottom) = (take(0)?, take(1)?, take(2)?, take(3)?);
         shuffle(rng, &mut left);
         let cards = &mut game.secret.cards[seat];
         cards.deck.extend(left.into_iter().map(Held::hidden));
         cards.deck.extend(top.into_iter().flat_map(|(_, top)| top).rev());
+        if let Some((line, bottom)) = bottom {
+            if !game.board.with_couriers() || bottom.len() > cards.bottom.capacity() {
+                return Err(TextError::new(line, "a Diversion can't have put so many cards there (C21)"));
+            }
+            cards.bottom.extend(bottom.into_iter().map(Held::card));
+        }
         if let Some((line, discard)) = discard {
             if game.board.before_first_deal() {
                 return Err(TextError::new(line, "nothing is discarded before the first round (V11)"));
@@ -172,7 +235,18 @@ pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut imp
             Some((line, hand)) if hand.len() > cards.hand.capacity() => {
                 return Err(TextError::new(line, "no hand can hold so many cards"));
             }
-            Some((_, hand)) => cards.hand.extend(hand),
+            Some((line, hand)) => {
+                if game.board.may_hold_set_aside() {
+                    if hand.len() > 1 {
+                        return Err(TextError::new(line, "only one card can be set aside (C22)"));
+                    }
+                    game.board.armored.set_aside.insert(seat);
+                    if hand.is_empty() {
+                        game.board.armored.set_aside.remove(seat);
+                    }
+                }
+                cards.hand.extend(hand);
+            }
             None if game.board.stage == Stage::Schemin => {
                 // V33: a pair starts a round with the card it picked besides.
                 let picked = usize::from(game.board.format == Format::Pairs2018);

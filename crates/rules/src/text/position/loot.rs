@@ -6,6 +6,7 @@ use super::super::fields::{Field, Fields, Result, TextError, named};
 use super::super::tokens;
 use crate::bandit::BanditSet;
 use crate::chance::shuffle;
+use crate::couriers::ARMORED_LOOT;
 use crate::game::Game;
 use crate::loot::{LootKind, Token, TokenSet, Worth, floor_loot};
 use crate::purses::Purses;
@@ -23,8 +24,8 @@ pub(super) struct Loot<'g> {
     game: &'g mut Game,
     /// Tokens still in the box.
     left: TokenSet,
-    /// Values of the purses still in the box.
-    values: Vec<Worth>,
+    /// Values still in the box, by kind.
+    values: Vec<(LootKind, Worth)>,
     /// Purses put somewhere without a word about their value.
     unvalued: Vec<Token>,
 }
@@ -35,8 +36,18 @@ impl<'g> Loot<'g> {
             game.board.loot.held[bandit] = TokenSet::EMPTY;
         }
         game.secret.purses = Purses::printed();
-        let values = TokenSet::BOXED_PURSES.iter().map(Token::printed).collect();
-        let left = TokenSet::BOXED_PURSES | TokenSet::JEWELS | TokenSet::STRONGBOXES;
+        let mut left: TokenSet = game.boxed_purses().into_iter().collect();
+        left = left | TokenSet::JEWELS | TokenSet::STRONGBOXES;
+        if game.board.with_couriers() {
+            left = left | (TokenSet::FACE_DOWN - TokenSet::PURSES);
+        } else {
+            left = left - TokenSet::THIRD_STRONGBOX;
+        }
+        for token in (left & TokenSet::FACE_DOWN).iter() {
+            game.board.loot.known[token] = ViewerSet::EMPTY;
+        }
+        let values =
+            (left & TokenSet::FACE_DOWN).iter().map(|token| (token.kind(), token.printed())).collect();
         Self { game, left, values, unvalued: Vec::new() }
     }
 
@@ -72,7 +83,9 @@ impl<'g> Loot<'g> {
             }
         }
         // B4: a strongbox that is nowhere else waits beside the train.
-        self.game.board.loot.aside = (self.left & TokenSet::STRONGBOXES).iter().take(1).collect();
+        if !self.game.board.with_couriers() {
+            self.game.board.loot.aside = (self.left & TokenSet::STRONGBOXES).iter().take(1).collect();
+        }
         self.spread_values(rng);
         Ok(())
     }
@@ -88,6 +101,13 @@ impl<'g> Loot<'g> {
                     let token = self.hand_out(field.line, &LootWord { kind, worth: None, known: None })?;
                     self.game.board.loot.at[car.inside()].insert(token);
                 }
+            }
+        }
+        // C5: and what lies on the armored train.
+        for (car, floor, kind) in ARMORED_LOOT {
+            if let Some(car) = self.game.board.trains.find(car) {
+                let token = self.hand_out(field.line, &LootWord { kind, worth: None, known: None })?;
+                self.game.board.loot.at[car.floor(floor)].insert(token);
             }
         }
         Ok(())
@@ -118,14 +138,9 @@ impl<'g> Loot<'g> {
         let (kind, worth) =
             thing.split_once('=').map_or((thing, None), |(kind, worth)| (kind, Some(worth)));
         let kind = named::<LootKind>(field.line, kind)?;
-        let worth = worth
-            .map(|worth| {
-                let worth = worth.parse().ok().and_then(Worth::dollars);
-                worth.ok_or_else(|| field.wrong(format!("`{text}` has no value a token can have")))
-            })
-            .transpose()?;
+        let worth = worth.map(|worth| tokens::worth(field.line, kind, worth)).transpose()?;
         let known = known.map(|names| self.viewers(field, names)).transpose()?;
-        if kind != LootKind::Purse && (worth.is_some() || known.is_some()) {
+        if matches!(kind, LootKind::Jewel | LootKind::Strongbox) && (worth.is_some() || known.is_some()) {
             return Err(field.wrong(format!("a {kind} is open to all; write just `{kind}`")));
         }
         Ok(LootWord { kind, worth, known })
@@ -147,15 +162,18 @@ impl<'g> Loot<'g> {
         let token = token
             .ok_or_else(|| TextError::new(line, format!("there is no further {} in the box", word.kind)))?;
         self.left.remove(token);
-        if word.kind != LootKind::Purse {
+        if !TokenSet::FACE_DOWN.has(token) {
             return Ok(token);
         }
         match word.worth {
             None => self.unvalued.push(token),
             Some(worth) => {
-                let index = self.values.iter().position(|&left| left == worth);
+                let index = self.values.iter().position(|&left| left == (word.kind, worth));
                 let index = index.ok_or_else(|| {
-                    TextError::new(line, format!("there is no further purse of ${worth} in the box"))
+                    TextError::new(
+                        line,
+                        format!("there is no further {} of ${worth} in the box", word.kind),
+                    )
                 })?;
                 self.values.swap_remove(index);
                 self.game.secret.purses.worth[token] = worth;
@@ -172,9 +190,12 @@ impl<'g> Loot<'g> {
     fn spread_values(mut self, rng: &mut impl Rng) {
         self.values.sort_unstable();
         shuffle(rng, &mut self.values);
-        let boxed = (self.left & TokenSet::BOXED_PURSES).iter();
-        for (token, worth) in self.unvalued.iter().copied().chain(boxed).zip(&self.values) {
-            self.game.secret.purses.worth[token] = *worth;
+        let boxed = (self.left & TokenSet::FACE_DOWN).iter();
+        for token in self.unvalued.iter().copied().chain(boxed) {
+            let index = self.values.iter().position(|(kind, _)| *kind == token.kind());
+            if let Some(index) = index {
+                self.game.secret.purses.worth[token] = self.values.remove(index).1;
+            }
         }
     }
 }

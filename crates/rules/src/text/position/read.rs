@@ -8,16 +8,18 @@ use super::rounds::{read_rounds, read_stage};
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Format;
 use crate::chance::{Chance, Seed};
+use crate::couriers::TRACK_TOP;
 use crate::game::{Game, Secrets};
 use crate::seat::{BySeat, Seat};
 use crate::sets::Indexed;
 use crate::setup::{Cast, Setup};
-use crate::train::CarKind;
+use crate::train::{Car, CarKind};
 
 pub(super) fn build(fields: &mut Fields<'_>) -> Result<Game> {
     let mut game = read_table(fields)?;
     let mut rng = game.secret.chance.deal();
     read_figures(&mut game, fields)?;
+    read_armored(&mut game, fields)?;
     Loot::new(&mut game).read(fields, &mut rng)?;
     read_bullets(&mut game, fields)?;
     read_rounds(&mut game, fields, &mut rng)?;
@@ -65,6 +67,7 @@ fn read_table(fields: &mut Fields<'_>) -> Result<Game> {
         board: setup.bare_board(format, dealt.board.trains, Seat::default()),
         secret: Secrets { pile: tinyvec::ArrayVec::new(), cards: BySeat::default(), ..dealt.secret },
     };
+    game.board.armored = dealt.board.armored;
     for (index, bandit) in leads.concat().into_iter().enumerate() {
         game.lead(Seat::at(index / per_seat), bandit);
     }
@@ -77,9 +80,12 @@ fn read_table(fields: &mut Fields<'_>) -> Result<Game> {
 /// `marshal` and `at …`: the figures.
 fn read_figures(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
     if let Some(field) = fields.take("marshal") {
-        game.board.marshal = tokens::car(field.line, field.value, &game.board.trains)?;
+        if game.board.with_couriers() {
+            return Err(field.wrong("there is no Marshal in the expansion (C3)"));
+        }
+        game.board.marshal = Some(tokens::car(field.line, field.value, &game.board.trains)?);
     }
-    let rear = game.board.trains.rear_of(game.board.marshal).inside();
+    let rear = game.board.trains.rear_of(Car::at(0)).inside();
     for bandit in game.board.bandits.iter() {
         game.board.place[bandit] = rear;
     }
@@ -87,7 +93,10 @@ fn read_figures(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
         let place = tokens::place(field.line, field.value, &game.board.trains)?;
         for name in field.argument.split_whitespace() {
             let bandit = tokens::bandit(field.line, name, &game.board)?;
-            if place == game.board.marshal.inside() {
+            if !place.is_roof() && !game.board.trains.has_inside(place.car()) {
+                return Err(field.wrong("the coal car has no inside (C31)"));
+            }
+            if Some(place.car()) == game.board.marshal && !place.is_roof() {
                 return Err(field.wrong(format!("{bandit} can't stay inside with the Marshal (B26)")));
             }
             game.board.place[bandit] = place;
@@ -96,9 +105,63 @@ fn read_figures(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
     Ok(())
 }
 
+/// `couriers`, `track`, `concerted`, `set-aside`, `plots`: what the expansion adds.
+fn read_armored(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
+    if !game.board.with_couriers() {
+        return Ok(());
+    }
+    if let Some(field) = fields.take("couriers") {
+        let places = field.value.split_whitespace();
+        let places: Vec<_> = places
+            .map(|word| tokens::place(field.line, word, &game.board.trains))
+            .collect::<Result<_>>()?;
+        let cars = game.board.armored.couriers.into_iter().map(|place| place.car());
+        if places.iter().map(|place| place.car()).ne(cars) {
+            return Err(field
+                .wrong("each of armored-1, armored-2 and armored-3 has its courier, in this order (C41)"));
+        }
+        game.board.armored.couriers = places.into_iter().collect();
+    }
+    if let Some(field) = fields.take("track") {
+        game.board.armored.track = field.number()?;
+        if game.board.armored.track > TRACK_TOP || game.board.armored.professore.is_none() {
+            return Err(field.wrong(format!("Il Professore's track has steps 0 to {TRACK_TOP} (C81)")));
+        }
+    }
+    if let Some(field) = fields.take("concerted") {
+        let names = field.value.split_whitespace();
+        game.board.armored.concerted =
+            names.map(|name| tokens::seat(field.line, name, &game.board)).collect::<Result<_>>()?;
+    }
+    if game.board.armored.professore.is_some() {
+        let mut rng = game.secret.chance.round(game.board.round);
+        game.shuffle_professore(&mut rng);
+        if let Some(field) = fields.take("plots") {
+            // The top of his deck, the top card first.
+            let mut top = Vec::new();
+            for word in field.value.split_whitespace() {
+                let card = tokens::plot(field.line, word)?;
+                let deck = &mut game.secret.professore;
+                let index = deck.iter().position(|&other| other == card);
+                let index = index
+                    .ok_or_else(|| field.wrong(format!("Il Professore has no further {card} (C80)")))?;
+                top.push(deck.remove(index));
+            }
+            game.secret.professore.extend(top.into_iter().rev());
+        }
+    }
+    Ok(())
+}
+
 /// Whoever was not placed may stand where the Marshal is.
 fn check_encounters(game: &Game) -> Result<()> {
-    let met = game.board.standing_at(game.board.marshal.inside());
+    for bandit in game.board.bandits.iter() {
+        if game.board.armored.couriers.contains(&game.board.place[bandit]) {
+            return Err(TextError::new(1, format!("{bandit} can't stay at a courier's place (C40)")));
+        }
+    }
+    let Some(marshal) = game.board.marshal else { return Ok(()) };
+    let met = game.board.standing_at(marshal.inside());
     met.first().map_or(Ok(()), |bandit| {
         Err(TextError::new(
             1,

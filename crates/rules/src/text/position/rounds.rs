@@ -10,6 +10,7 @@ use crate::chance::{below, shuffle};
 use crate::game::Game;
 use crate::names::Named;
 use crate::round_card::{ROUNDS, RoundCard, Turn};
+use crate::team::Team;
 
 /// `round`, `past` and `upcoming`: the round deck.
 pub(super) fn read_rounds(game: &mut Game, fields: &mut Fields<'_>, rng: &mut impl Rng) -> Result<()> {
@@ -33,14 +34,15 @@ pub(super) fn read_rounds(game: &mut Game, fields: &mut Fields<'_>, rng: &mut im
             *slot = Some((field.line, named(field.line, name)?));
         }
     }
-    let events = game.board.rules.events;
+    let endings = RoundCard::last(&game.board.rules);
+    let ordinary_cards = RoundCard::ordinary(&game.board.rules);
     for (index, slot) in deck.iter().enumerate() {
         let Some((line, card)) = *slot else { continue };
-        let last = events && index == ROUNDS - 1;
-        if card.is_station() != last {
+        let fitting = if index == ROUNDS - 1 && !endings.is_empty() { endings } else { ordinary_cards };
+        if !fitting.contains(&card) {
             return Err(TextError::new(
                 line,
-                format!("{card} can't be the card of round {} (B6)", index + 1),
+                format!("{card} can't be the card of round {} (B6, C7)", index + 1),
             ));
         }
         if deck[..index].iter().flatten().any(|(_, other)| *other == card) {
@@ -48,19 +50,19 @@ pub(super) fn read_rounds(game: &mut Game, fields: &mut Fields<'_>, rng: &mut im
         }
     }
     let named = |card: &RoundCard| deck.iter().flatten().any(|(_, other)| other == card);
-    let mut ordinary: Vec<RoundCard> =
-        RoundCard::ORDINARY.into_iter().filter(|card| !named(card)).collect();
+    let mut ordinary: Vec<RoundCard> = ordinary_cards.iter().copied().filter(|card| !named(card)).collect();
     shuffle(rng, &mut ordinary);
     for (index, slot) in deck.iter().enumerate() {
         game.secret.rounds[index] = match *slot {
             Some((_, card)) => card,
-            None if events && index == ROUNDS - 1 => {
-                RoundCard::STATIONS[below(rng, RoundCard::STATIONS.len())]
-            }
+            None if !endings.is_empty() && index == ROUNDS - 1 => endings[below(rng, endings.len())],
             None => ordinary.pop().unwrap_or_default(),
         };
     }
     game.board.round = round as u8;
+    if game.board.with_couriers() {
+        game.board.trains.pass(game.board.round); // C10
+    }
     game.board.revealed = game.secret.rounds[..round].iter().copied().collect();
     Ok(())
 }
@@ -81,7 +83,9 @@ pub(super) fn read_stage(game: &mut Game, fields: &mut Fields<'_>) -> Result<()>
     if stage == Stage::RoundStart {
         return Ok(());
     }
-    game.board.revealed.push(game.secret.rounds[usize::from(game.board.round)]);
+    let card = game.secret.rounds[usize::from(game.board.round)];
+    game.board.revealed.push(card);
+    game.board.turns = game.board.turns_of(card);
     if let Some(field) = pile {
         read_pile(game, &field)?;
     }
@@ -92,7 +96,7 @@ pub(super) fn read_stage(game: &mut Game, fields: &mut Fields<'_>) -> Result<()>
 }
 
 fn read_turn(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
-    let turns = game.board.turns();
+    let turns = game.board.turns;
     let mut turn = turns.first().copied().unwrap_or(Turn::Standard);
     if let Some(field) = fields.take("turn") {
         let index = field.number::<usize>()?.wrapping_sub(1);
@@ -119,6 +123,11 @@ fn read_turn(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
         let names = field.value.split_whitespace().filter(|name| *name != "nobody");
         game.board.acted =
             names.map(|name| tokens::seat(field.line, name, &game.board)).collect::<Result<_>>()?;
+    }
+    if let Some(field) = fields.take("diverted") {
+        for name in field.value.split_whitespace() {
+            game.board.armored.diverted |= 1 << named::<Team>(field.line, name)? as u8;
+        }
     }
     if let Some(field) = fields.take("second-act") {
         let seat = order(step);

@@ -5,12 +5,15 @@ use std::fmt::Write;
 use super::super::tokens;
 use crate::bandit::Bandit;
 use crate::board::Stage;
+use crate::card::{Action, Face};
+use crate::couriers::ARMORED_NEUTRAL;
 use crate::game::{Game, Planned};
 use crate::loot::{LootKind, Token, TokenSet};
 use crate::names::Named;
 use crate::prompt::Ask;
 use crate::seat_cards::Held;
 use crate::setup::NEUTRAL;
+use crate::team::Team;
 use crate::viewer::{Viewer, ViewerSet};
 
 /// The position with everything secret in it, if this is a moment that a position can describe: an act
@@ -18,12 +21,25 @@ use crate::viewer::{Viewer, ViewerSet};
 /// mixed purses (R74), or seen going into a deck (V14), is not part of it.
 #[must_use]
 pub fn write(game: &Game) -> Option<String> {
-    use Ask::{Act, Climb, Fire, Marshal, Move, Punch, Rob};
-    let describable = matches!(
-        game.prompt()?.ask,
-        Act { .. } | Move { .. } | Climb { .. } | Fire { .. } | Rob { .. } | Punch { .. } | Marshal { .. }
-    );
-    describable.then(|| Writer { game, text: String::new() }.write())
+    let asked = match game.prompt()?.ask {
+        Ask::Act { .. } => return Some(Writer { game, text: String::new() }.write()),
+        Ask::Move { bandit, .. } => (Some(bandit), Action::Move),
+        Ask::Climb { bandit, .. } => (Some(bandit), Action::FloorChange),
+        Ask::Fire { bandit, .. } => (Some(bandit), Action::Fire),
+        Ask::Rob { bandit, .. } => (Some(bandit), Action::Robbery),
+        Ask::Punch { bandit, .. } => (Some(bandit), Action::Punch),
+        Ask::Marshal { .. } => (None, Action::Marshal),
+        _ => return None,
+    };
+    // An action that was granted (C35) is the middle of another card.
+    let planned = game.secret.pile.get(usize::from(game.board.resolved))?;
+    let own = match planned.card.face() {
+        Face::Action(_, Action::Marshal) => asked == (None, Action::Marshal),
+        Face::Action(bandit, action) => asked == (Some(bandit), action),
+        Face::Bullet(_) => asked == (Some(Bandit::Misty), Action::Punch),
+        Face::Plot(_) | Face::Binoculars(_) => false,
+    };
+    own.then(|| Writer { game, text: String::new() }.write())
 }
 
 struct Writer<'g> {
@@ -45,11 +61,15 @@ impl Writer<'_> {
         }
         self.line("rules", rules);
         self.line("seats", tokens::write_leads(board));
-        let cars: Vec<_> = board.trains.cars().map(|car| board.trains.kind(car).name()).collect();
+        let own = board.trains.cars().filter(|&car| board.trains.is_first(car));
+        let cars: Vec<_> = own.map(|car| board.trains.kind(car).name()).collect();
         self.line("train", cars.join(" "));
         self.line("first", tokens::write_seat(board.first, board));
         self.rounds();
-        self.line("marshal", tokens::write_car(board.marshal, &board.trains));
+        if let Some(marshal) = board.marshal {
+            self.line("marshal", tokens::write_car(marshal, &board.trains));
+        }
+        self.armored();
         for bandit in board.bandits.iter() {
             self.line(&format!("at {bandit}"), tokens::write_place(board.place[bandit], &board.trains));
         }
@@ -75,6 +95,30 @@ impl Writer<'_> {
         }
     }
 
+    fn armored(&mut self) {
+        let board = &self.game.board;
+        if !board.with_couriers() {
+            return;
+        }
+        let places = board.armored.couriers.iter().map(|&place| tokens::write_place(place, &board.trains));
+        self.line("couriers", places.collect::<Vec<_>>().join(" "));
+        if board.armored.wild_bunch.iter().any(|&count| count > 0) {
+            self.line("wild-bunch", tokens::write_bullets(&board.armored.wild_bunch));
+        }
+        if board.armored.healed.iter().any(|&count| count > 0) {
+            self.line("healed", tokens::write_bullets(&board.armored.healed));
+        }
+        if board.armored.professore.is_some() {
+            self.line("track", board.armored.track);
+            let deck = self.game.secret.professore.iter().rev().map(ToString::to_string);
+            let deck: Vec<_> = deck.collect();
+            // After Schemin' his deck does not matter: it is put together anew (C23).
+            if board.stage == Stage::Schemin {
+                self.line("plots", deck.join(" "));
+            }
+        }
+    }
+
     fn loot(&mut self) {
         let board = &self.game.board;
         for bandit in board.bandits.iter() {
@@ -95,16 +139,22 @@ impl Writer<'_> {
         if tokens.is_empty() {
             return "nothing".to_owned();
         }
-        tokens.iter().map(|token| self.token(token, holder)).collect::<Vec<_>>().join(" ")
+        // In an order that does not depend on their numbers, which a position does not carry.
+        let mut words: Vec<_> =
+            tokens.iter().map(|token| (token.kind(), self.token(token, holder))).collect();
+        words.sort();
+        words.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(" ")
     }
 
     /// `purse=400@ghost,doc`: its value, and who else than its holder knows it.
     fn token(&self, token: Token, holder: Option<Bandit>) -> String {
         let board = &self.game.board;
-        if token.kind() != LootKind::Purse {
-            return token.kind().name().to_owned();
+        let kind = token.kind();
+        if matches!(kind, LootKind::Jewel | LootKind::Strongbox) {
+            return kind.name().to_owned();
         }
-        let mut text = format!("purse={}", self.game.secret.purses.worth[token]);
+        let worth = tokens::write_worth(kind, self.game.secret.purses.worth[token]);
+        let mut text = format!("{kind}={worth}");
         let known = board.loot.known[token];
         let by_itself =
             holder.map_or(ViewerSet::EMPTY, |bandit| ViewerSet::just(Viewer::Seat(board.owner[bandit])));
@@ -136,7 +186,9 @@ impl Writer<'_> {
                 self.line(&format!("received {name}"), at_seat.received);
             }
         }
-        if board.neutral + hit != NEUTRAL {
+        hit += board.armored.wild_bunch[crate::card::SOURCES - 1];
+        let all = if board.with_couriers() { ARMORED_NEUTRAL } else { NEUTRAL };
+        if board.neutral + hit != all {
             self.line("neutral", board.neutral);
         }
     }
@@ -160,6 +212,11 @@ impl Writer<'_> {
         self.line("to-act", tokens::write_seat(prompt.seat, board));
         let acted: Vec<_> = board.acted.iter().map(|seat| tokens::write_seat(seat, board)).collect();
         self.line("acted", if acted.is_empty() { "nobody".to_owned() } else { acted.join(" ") });
+        let used = |team: &&Team| board.armored.diverted >> **team as u8 & 1 == 1;
+        let used: Vec<_> = Team::ALL.iter().filter(used).map(|team| team.name()).collect();
+        if !used.is_empty() {
+            self.line("diverted", used.join(" "));
+        }
         if board.second_act {
             self.line("second-act", "yes");
         }
@@ -167,9 +224,12 @@ impl Writer<'_> {
 
     fn planned(&self, planned: &Planned) -> String {
         let board = &self.game.board;
-        let card = tokens::write_card(planned.card, &board.leads[planned.seat]);
         let hidden = if planned.face_down { " hidden" } else { "" };
         let then = if planned.followed { " then" } else { "" };
+        if planned.professore {
+            return format!("professore {}{hidden}", planned.card);
+        }
+        let card = tokens::write_card(planned.card, &board.leads[planned.seat]);
         format!("{} {card}{hidden}{then}", tokens::write_seat(planned.seat, board))
     }
 
@@ -194,6 +254,10 @@ impl Writer<'_> {
             hand.sort_unstable_by_key(|held| held.card());
             self.line(&format!("hand {name}"), list(&mut hand.iter()));
             self.line(&format!("deck {name}"), list(&mut cards.deck.iter().rev()));
+            if !cards.bottom.is_empty() {
+                let bottom: Vec<_> = cards.bottom.iter().map(|&card| Held::hidden(card)).collect();
+                self.line(&format!("bottom {name}"), list(&mut bottom.iter()));
+            }
             if board.rules.expert {
                 self.line(&format!("discard {name}"), list(&mut cards.discard.iter().rev()));
             }

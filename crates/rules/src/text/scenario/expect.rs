@@ -7,6 +7,7 @@ use crate::game::Game;
 use crate::loot::{LootKind, Token, TokenSet};
 use crate::names::Named;
 use crate::seat::Seat;
+use crate::team::Team;
 use crate::view::{Sight, View};
 use crate::viewer::Viewer;
 
@@ -69,14 +70,20 @@ fn compare(field: &Field<'_>, found: &Found) -> Result<()> {
     )))
 }
 
-/// The same things in any order; a wanted `purse` is any purse.
+/// The same things in any order; a wanted `purse` is any purse, and so for bags, nuggets and documents.
 fn same_things(mut found: Vec<String>, wanted: &[String]) -> bool {
-    let (any, exact): (Vec<&String>, Vec<&String>) = wanted.iter().partition(|word| *word == "purse");
+    let of_any_value = |word: &&String| ["purse", "bag", "nugget", "document"].contains(&word.as_str());
+    let (any, exact): (Vec<&String>, Vec<&String>) = wanted.iter().partition(of_any_value);
     for word in exact {
         let Some(index) = found.iter().position(|other| other == word) else { return false };
         found.swap_remove(index);
     }
-    found.len() == any.len() && found.iter().all(|word| word.starts_with("purse"))
+    for word in any {
+        let of_kind = |other: &String| other.split('=').next() == Some(word.as_str());
+        let Some(index) = found.iter().position(of_kind) else { return false };
+        found.swap_remove(index);
+    }
+    found.is_empty()
 }
 
 /// A look at the game, with a viewer's eyes or with none closed.
@@ -105,10 +112,43 @@ impl Look<'_> {
             "stage" => Found::one(board.stage.name()),
             "round" => Found::one(board.round + 1),
             "round-card" => Found::list(board.round_card().iter().map(ToString::to_string).collect()),
-            "turns" => Found::list(board.turns().iter().map(ToString::to_string).collect()),
+            "turns" => Found::list(board.turns.iter().map(ToString::to_string).collect()),
             "turn" => Found::one(board.turn + 1),
             "first" => Found::one(name(board.first)),
-            "marshal" => Found::one(tokens::write_car(board.marshal, &board.trains)),
+            "marshal" => Found::list(
+                board.marshal.iter().map(|&car| tokens::write_car(car, &board.trains).to_owned()).collect(),
+            ),
+            "beside" => {
+                let car = tokens::car(self.line, argument()?, &board.trains)?;
+                let beside = board.trains.beside(car);
+                Found::list(
+                    beside.iter().map(|&car| tokens::write_car(car, &board.trains).to_owned()).collect(),
+                )
+            }
+            "couriers" => {
+                let places = board.armored.couriers.iter();
+                Found::list(places.map(|&place| tokens::write_place(place, &board.trains)).collect())
+            }
+            "wild-bunch" => {
+                let bullets = tokens::write_bullets(&board.armored.wild_bunch);
+                let words = tokens::repeated(self.line, &bullets)?;
+                Found::set(
+                    words
+                        .iter()
+                        .flat_map(|(word, n)| std::iter::repeat_n((*word).to_owned(), *n))
+                        .collect(),
+                )
+            }
+            "track" => Found::one(board.armored.track),
+            "professore" => Found::list(board.armored.professore.iter().map(ToString::to_string).collect()),
+            "team" => Found::one(board.team(seat()?)),
+            "team-score" => {
+                let team = super::super::fields::named::<Team>(self.line, argument()?)?;
+                let teams = self.game.count_up().teams.unwrap_or_default();
+                Found::one(teams[team as usize].total())
+            }
+            "lost" => Found::one(self.game.count_up().score[seat()?].lost),
+            "bottom" => self.bottom(seat()?),
             "neutral" => Found::one(board.neutral),
             "train" => {
                 Found::list(board.trains.cars().map(|car| board.trains.kind(car).to_string()).collect())
@@ -134,7 +174,7 @@ impl Look<'_> {
             "counted" => self.counted(),
             "hand" => self.hand(seat()?),
             "hand-size" => Found::one(self.game.secret.cards[seat()?].hand.len()),
-            "deck-size" => Found::one(self.game.secret.cards[seat()?].deck.len()),
+            "deck-size" => Found::one(self.game.secret.cards[seat()?].deck_len()),
             "discard-size" => Found::one(self.game.secret.cards[seat()?].discard.len()),
             "deck-top" => self.deck_top(seat()?),
             "discard" => self.discard(seat()?),
@@ -164,13 +204,13 @@ impl Look<'_> {
             Some(view) => view.worth[token],
             None => Some(self.game.secret.purses.worth[token]),
         };
-        worth.map_or("?".to_owned(), |worth| worth.to_string())
+        worth.map_or("?".to_owned(), |worth| tokens::write_worth(token.kind(), worth))
     }
 
     fn tokens(&self, tokens: TokenSet) -> Found {
         let word = |token: Token| match token.kind() {
-            LootKind::Purse => format!("purse={}", self.worth(token)),
-            kind => kind.to_string(),
+            LootKind::Jewel | LootKind::Strongbox => token.kind().to_string(),
+            kind => format!("{kind}={}", self.worth(token)),
         };
         Found::set(tokens.iter().map(word).collect())
     }
@@ -178,7 +218,9 @@ impl Look<'_> {
     /// R74: the values a viewer knows to be among mixed purses.
     fn counted(&self) -> Found {
         let counted = self.view.iter().flat_map(|view| view.counted);
-        Found::set(counted.map(|counted| counted.worth.to_string()).collect())
+        Found::set(
+            counted.map(|counted| tokens::write_worth(counted.group.kind(), counted.worth)).collect(),
+        )
     }
 
     fn cards(&self, seat: Seat, cards: impl Iterator<Item = Sight>) -> Found {
@@ -201,6 +243,13 @@ impl Look<'_> {
         Found { ordered: true, ..self.cards(seat, view.cards[seat].discard.iter().rev().copied()) }
     }
 
+    /// What a Diversion put below the deck (C21), the uppermost first.
+    fn bottom(&self, seat: Seat) -> Found {
+        let own = self.game.view(Viewer::Seat(seat));
+        let view = self.view.as_ref().unwrap_or(&own);
+        Found { ordered: true, ..self.cards(seat, view.cards[seat].bottom.into_iter()) }
+    }
+
     /// The cards on top of the deck that the table has seen go there, the top first.
     fn deck_top(&self, seat: Seat) -> Found {
         let own = self.game.view(Viewer::Seat(seat));
@@ -218,7 +267,10 @@ impl Look<'_> {
                 words.push(",".to_owned());
             }
             let seen = self.view.as_ref().map_or(Some(planned.card), |view| view.pile[index].card);
-            words.push(tokens::write_seat(planned.seat, board));
+            words.push(match planned.professore {
+                true => "professore".to_owned(),
+                false => tokens::write_seat(planned.seat, board),
+            });
             let leads = &board.leads[planned.seat];
             words.push(seen.map_or("?".to_owned(), |card| tokens::write_card(card, leads)));
         }

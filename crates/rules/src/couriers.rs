@@ -1,0 +1,18 @@
+//! Couriers & Armored Train: what the expansion adds to the rules (C1–C94).
+
+mod board;
+mod cars;
+mod diversion;
+mod documents;
+mod events;
+mod guards;
+mod gun;
+mod nudge;
+mod professore;
+mod scoring;
+mod setup;
+
+pub use board::{Armored, TRACK_TOP};
+pub(crate) use cars::healings;
+pub(crate) use documents::DocumentRights;
+pub(crate) use setup::{ARMORED_LOOT, ARMORED_NEUTRAL, STARTING_CARS};

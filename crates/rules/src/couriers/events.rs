@@ -1,0 +1,164 @@
+//! The expansion's events (C60–C65) and the last chance to get back (C70).
+
+use crate::bandit::Bandit;
+use crate::choice::Choice;
+use crate::event::{Cause, Happening, Witness};
+use crate::game::Game;
+use crate::loot::{Token, TokenSet};
+use crate::prompt::Ask;
+use crate::purses::Which;
+use crate::round_card::RoundEvent;
+use crate::seat::{Seat, SeatSet};
+use crate::train::{Place, PlaceSet};
+
+impl Game {
+    /// What happens to all at once, before anybody is asked.
+    pub(crate) fn begin_armored_event(&mut self, event: RoundEvent, witness: &mut impl Witness) {
+        match event {
+            RoundEvent::CouriersMove => self.couriers_move(witness),
+            RoundEvent::HeavyFire => self.deal_neutral(self.on_roofs(), witness),
+            RoundEvent::ConcertedPlan => self.concerted_plan(witness),
+            _ => {}
+        }
+    }
+
+    /// Asks the next seat that an event gives a choice, in turn order (R8).
+    pub(crate) fn ask_next_in_event(&mut self, event: RoundEvent, witness: &mut impl Witness) -> bool {
+        match event {
+            RoundEvent::HeavyFire => self.ask_next_drop(witness),
+            RoundEvent::Rescue => self.ask_next_rescue(),
+            RoundEvent::Healing => self.ask_next_seat(
+                |game, seat| {
+                    game.board.leads[seat].into_iter().any(|b| game.board.in_company(b))
+                        && game.board.may_heal(seat)
+                },
+                |_, seat| (seat, Ask::Heal),
+            ),
+            RoundEvent::ShortOfHands => self.ask_next_seat(
+                |game, seat| {
+                    let mut bandits = game.board.leads[seat].into_iter();
+                    bandits.any(|bandit| !game.board.is_back(bandit) && !game.moves(bandit).is_empty())
+                },
+                |game, seat| {
+                    let bandit = game.board.leads[seat][0];
+                    (seat, Ask::LastMove { bandit, to: game.moves(bandit) })
+                },
+            ),
+            _ => false,
+        }
+    }
+
+    /// Finds the next seat in turn order of which something holds, and asks it.
+    pub(crate) fn ask_next_seat(
+        &mut self,
+        concerned: impl Fn(&Self, Seat) -> bool,
+        ask: impl Fn(&Self, Seat) -> (Seat, Ask),
+    ) -> bool {
+        while let Some(seat) = self.next_in_turn() {
+            if concerned(self, seat) {
+                let (seat, ask) = ask(self, seat);
+                self.ask(seat, ask);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// C61 Couriers on the move: each changes floor, then whoever is in the way (R52).
+    fn couriers_move(&mut self, witness: &mut impl Witness) {
+        for place in self.board.armored.couriers {
+            self.turn_courier(place.car(), witness);
+        }
+        self.meet_couriers(witness);
+    }
+
+    /// C62 Heavy fire: who is on a roof puts down a token of its own choice (R26). Where all can see that
+    /// there is no choice, it is done.
+    fn ask_next_drop(&mut self, witness: &mut impl Witness) -> bool {
+        while let Some(seat) = self.next_in_turn() {
+            let Some(&bandit) = self.board.leads[seat].first() else { continue };
+            let held = self.board.loot.held[bandit];
+            if !self.board.place[bandit].is_roof() || held.is_empty() {
+                continue;
+            }
+            let open_alike = held.kinds().only().is_some() && (held & TokenSet::FACE_DOWN).is_empty();
+            match held.first().filter(|_| held.len() == 1 || open_alike) {
+                Some(token) => self.put_down(bandit, token, witness),
+                None => {
+                    self.ask(seat, Ask::Drop { bandit });
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// A token of the bandit's own choice goes face down to where it stands.
+    pub(crate) fn put_down(&mut self, bandit: Bandit, token: Token, witness: &mut impl Witness) {
+        let place = self.board.place[bandit];
+        self.lose_loot(bandit, token.kind(), Which::This(token), Some(place), witness);
+    }
+
+    /// C63 To the rescue: a bandit may go to the place of a teammate, wherever that is (R82).
+    fn ask_next_rescue(&mut self) -> bool {
+        self.ask_next_seat(
+            |game, seat| !game.rescue_places(seat).is_empty(),
+            |game, seat| {
+                (seat, Ask::Rescue { bandit: game.board.leads[seat][0], to: game.rescue_places(seat) })
+            },
+        )
+    }
+
+    fn rescue_places(&self, seat: Seat) -> PlaceSet {
+        let Some(&bandit) = self.board.leads[seat].first() else { return PlaceSet::EMPTY };
+        let mates = self.board.teammates(bandit);
+        let places: PlaceSet = mates.iter().map(|mate| self.board.place[mate]).collect();
+        places.without(self.board.place[bandit])
+    }
+
+    /// The answer to C63 or C70: go there, or stay.
+    pub(crate) fn decide_journey(
+        &mut self,
+        bandit: Bandit,
+        answer: Choice,
+        cause: Cause,
+        witness: &mut impl Witness,
+    ) {
+        if let Choice::Go(to) = answer {
+            self.relocate(bandit, to, cause, witness);
+        }
+    }
+
+    /// C64 Concerted plan: who is in a teammate's company draws two cards more next round.
+    fn concerted_plan(&mut self, witness: &mut impl Witness) {
+        let joins =
+            |seat: &Seat| self.board.leads[*seat].into_iter().any(|bandit| self.board.in_company(bandit));
+        let seats: SeatSet = self.board.seats().filter(joins).collect();
+        self.board.armored.concerted = seats;
+        for seat in seats.iter() {
+            self.tell(witness, Happening::PlanConcerted { seat });
+        }
+    }
+
+    /// The next seat of an event, in turn order; `step` counts those that had their say.
+    pub(crate) fn next_in_turn(&mut self) -> Option<Seat> {
+        let (step, seats) = (usize::from(self.board.step), usize::from(self.board.seats));
+        if step == 0 || step > seats {
+            return None;
+        }
+        self.board.step += 1;
+        Some(self.board.first.clockwise(step - 1, seats))
+    }
+
+    /// Everybody, clockwise from the first player.
+    pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Bandit> + use<'_> {
+        self.board.clockwise().flat_map(|seat| self.board.leads[seat])
+    }
+
+    /// C30: where a Move can take a bandit.
+    pub(crate) fn moves(&self, bandit: Bandit) -> PlaceSet {
+        let here: Place = self.board.place[bandit];
+        let reach = if here.is_roof() { crate::actions::ROOF_REACH } else { 1 };
+        self.board.trains.reach(here, reach)
+    }
+}
