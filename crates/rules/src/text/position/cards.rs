@@ -24,30 +24,17 @@ pub(super) fn read_bullets(game: &mut Game, fields: &mut Fields<'_>) -> Result<(
     for field in fields.take_all("bullets") {
         let seat = tokens::seat(field.line, field.argument, &game.board)?;
         for (word, count) in tokens::repeated(field.line, field.value)? {
-            let source = tokens::source(field.line, word)?;
-            let limit = match source {
-                Source::Neutral => game.board.neutral,
-                Source::Bandit(bandit) if game.board.bandits.has(bandit) => AMMO,
-                Source::Bandit(bandit) => return Err(field.wrong(format!("{bandit} is not in play"))),
-            };
-            let sum = usize::from(fired[source.index()]) + count;
-            if sum > usize::from(limit) {
-                return Err(
-                    field.wrong(format!("there are only {limit} bullets of {word}, not {sum} (B2, B5)"))
-                );
-            }
-            fired[source.index()] = sum as u8;
+            let source = fire(game, &field, word, count, &mut fired)?;
             let at_seat = &mut game.board.at_seat[seat];
             at_seat.bullets[source.index()] += count as u8;
             at_seat.received += count as u8;
-            if let Source::Bandit(bandit) = source {
-                game.board.ammo[bandit] -= count as u8;
-                if game.board.owner[bandit] == seat {
-                    if game.board.leads[seat].len() == 1 {
-                        return Err(field.wrong(format!("{bandit} can't have hit itself (B22)")));
-                    }
-                    game.board.partner_hits[bandit] += count as u8;
+            if let Source::Bandit(bandit) = source
+                && game.board.owner[bandit] == seat
+            {
+                if game.board.leads[seat].len() == 1 {
+                    return Err(field.wrong(format!("{bandit} can't have hit itself (B22)")));
                 }
+                game.board.partner_hits[bandit] += count as u8;
             }
         }
     }
@@ -71,6 +58,33 @@ pub(super) fn read_bullets(game: &mut Game, fields: &mut Fields<'_>) -> Result<(
     Ok(())
 }
 
+/// Takes bullets out of a revolver or off the neutral pile, if there are so many.
+fn fire(
+    game: &mut Game,
+    field: &Field<'_>,
+    word: &str,
+    count: usize,
+    fired: &mut [u8; SOURCES],
+) -> Result<Source> {
+    let source = tokens::source(field.line, word)?;
+    let limit = match source {
+        Source::Neutral => game.board.neutral,
+        Source::Bandit(bandit) if game.board.bandits.has(bandit) => AMMO,
+        Source::Bandit(bandit) => return Err(field.wrong(format!("{bandit} is not in play"))),
+    };
+    let sum = usize::from(fired[source.index()]) + count;
+    if sum > usize::from(limit) {
+        return Err(
+            field.wrong(format!("there are only {limit} bullets of {word}, not {sum} (B2, B5, C2)"))
+        );
+    }
+    fired[source.index()] = sum as u8;
+    if let Source::Bandit(bandit) = source {
+        game.board.ammo[bandit] -= count as u8;
+    }
+    Ok(source)
+}
+
 /// `wild-bunch: ghost*2 neutral` and `healed: doc`: bullets that no seat has any more (C42, C46).
 fn read_spent(game: &mut Game, fields: &mut Fields<'_>, fired: &mut [u8; SOURCES]) -> Result<()> {
     for key in ["wild-bunch", "healed"] {
@@ -79,29 +93,15 @@ fn read_spent(game: &mut Game, fields: &mut Fields<'_>, fired: &mut [u8; SOURCES
             return Err(field.wrong("there is no such thing in the base game (C2)"));
         }
         for (word, count) in tokens::repeated(field.line, field.value)? {
-            let source = tokens::source(field.line, word)?;
-            let limit = match source {
-                // Healed neutral bullets go back to the pile.
-                Source::Neutral if key == "healed" => 0,
-                Source::Neutral => game.board.neutral,
-                Source::Bandit(bandit) if game.board.bandits.has(bandit) => AMMO,
-                Source::Bandit(bandit) => return Err(field.wrong(format!("{bandit} is not in play"))),
-            };
-            let sum = usize::from(fired[source.index()]) + count;
-            if sum > usize::from(limit) {
-                return Err(
-                    field.wrong(format!("there are only {limit} bullets of {word}, not {sum} (B2, C2)"))
-                );
+            let source = fire(game, &field, word, count, fired)?;
+            if (key, source) == ("healed", Source::Neutral) {
+                return Err(field.wrong("healed neutral bullets go back to the pile (C46)"));
             }
-            fired[source.index()] = sum as u8;
             let spent = match key {
                 "healed" => &mut game.board.armored.healed,
                 _ => &mut game.board.armored.wild_bunch,
             };
             spent[source.index()] += count as u8;
-            if let Source::Bandit(bandit) = source {
-                game.board.ammo[bandit] -= count as u8;
-            }
         }
     }
     Ok(())

@@ -2,11 +2,12 @@
 
 use super::super::fields::{Field, Result, TextError};
 use super::super::tokens;
-use crate::card::Card;
+use crate::card::{Card, Source};
 use crate::game::Game;
 use crate::loot::{LootKind, Token, TokenSet};
 use crate::names::Named;
 use crate::seat::Seat;
+use crate::sets::Indexed;
 use crate::team::Team;
 use crate::view::{Sight, View};
 use crate::viewer::Viewer;
@@ -86,6 +87,15 @@ fn same_things(mut found: Vec<String>, wanted: &[String]) -> bool {
     found.is_empty()
 }
 
+/// Bullets, each by its source.
+fn bullets(counts: &[u8]) -> Found {
+    let all = counts.iter().enumerate();
+    let words = all.flat_map(|(index, &count)| {
+        std::iter::repeat_n(tokens::write_source(Source::at(index)).to_owned(), usize::from(count))
+    });
+    Found::set(words.collect())
+}
+
 /// A look at the game, with a viewer's eyes or with none closed.
 struct Look<'g> {
     game: &'g Game,
@@ -129,16 +139,7 @@ impl Look<'_> {
                 let places = board.armored.couriers.iter();
                 Found::list(places.map(|&place| tokens::write_place(place, &board.trains)).collect())
             }
-            "wild-bunch" => {
-                let bullets = tokens::write_bullets(&board.armored.wild_bunch);
-                let words = tokens::repeated(self.line, &bullets)?;
-                Found::set(
-                    words
-                        .iter()
-                        .flat_map(|(word, n)| std::iter::repeat_n((*word).to_owned(), *n))
-                        .collect(),
-                )
-            }
+            "wild-bunch" => bullets(&board.armored.wild_bunch),
             "track" => Found::one(board.armored.track),
             "professore" => Found::list(board.armored.professore.iter().map(ToString::to_string).collect()),
             "team" => Found::one(board.team(seat()?)),
@@ -158,16 +159,7 @@ impl Look<'_> {
             "at" => Found::one(tokens::write_place(board.place[bandit()?], &board.trains)),
             "ammo" => Found::one(board.ammo[bandit()?]),
             "received" => Found::one(board.at_seat[seat()?].received),
-            "bullets" => {
-                let bullets = tokens::write_bullets(&board.at_seat[seat()?].bullets);
-                let words = tokens::repeated(self.line, &bullets)?;
-                Found::set(
-                    words
-                        .iter()
-                        .flat_map(|(word, n)| std::iter::repeat_n((*word).to_owned(), *n))
-                        .collect(),
-                )
-            }
+            "bullets" => bullets(&board.at_seat[seat()?].bullets),
             "has" => self.tokens(board.loot.held[bandit()?]),
             "loot" => self.tokens(board.loot.at[place()?]),
             "aside" => self.tokens(board.loot.aside),
