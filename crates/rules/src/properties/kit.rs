@@ -9,8 +9,10 @@ use crate::chance::{Seed, below};
 use crate::choice::Choice;
 use crate::event::Event;
 use crate::game::Game;
+use crate::loot::Token;
 use crate::ruleset::{Couriers, Preset, RuleSet};
 use crate::setup::{Cast, Setup};
+use crate::train::Place;
 use crate::viewer::Viewer;
 
 /// How many tables have their switches thrown at random.
@@ -111,7 +113,6 @@ impl Run {
     /// games of random choices few get there. Not if the table has to choose its bandits first.
     pub(super) fn start_rich(setup: &Setup, number: u64) -> Option<Self> {
         let mut run = Self::start(setup, number);
-        let bandits = run.game.board.bandits;
         if run.game.board.stage == Stage::Casting {
             return None;
         }
@@ -121,20 +122,32 @@ impl Run {
         let places = trains.cars().flat_map(|car| [car.inside(), car.roof()]);
         for place in places.filter(|place| !trains.is_first(place.car())) {
             for token in run.game.board.loot.at[place].iter() {
-                // Few have all of it, so that they have several of a kind.
-                let bandit = bandits.nth(below(&mut run.rng, 3))?;
-                run.game.board.place[bandit] = place;
-                run.game.rob(bandit, token, &mut ());
-                if run.game.board.prompt.take().is_some() {
-                    let rights =
-                        run.game.board.document_rights(bandit, run.game.secret.purses.worth[token]);
-                    run.game.decide_document(bandit, token, rights.may_keep, &mut ());
-                }
+                run.rob_somehow(place, token)?;
             }
         }
         run.game.board.place = home;
         run.game.board.prompt = prompt;
         Some(run)
+    }
+
+    /// One of few robs this token, so that they have several of a kind; a document that may be put back is
+    /// put back at first, so that all know something of it.
+    fn rob_somehow(&mut self, place: Place, token: Token) -> Option<()> {
+        for attempt in 0..4 {
+            let bandit = self.game.board.bandits.nth(below(&mut self.rng, 3))?;
+            self.game.board.place[bandit] = place;
+            self.game.rob(bandit, token, &mut ());
+            if self.game.board.prompt.take().is_none() {
+                break;
+            }
+            let rights = self.game.board.document_rights(bandit, self.game.secret.purses.worth[token]);
+            let keep = rights.may_keep && (attempt > 0 || !rights.may_put_back);
+            self.game.decide_document(bandit, token, keep, &mut ());
+            if keep {
+                break;
+            }
+        }
+        Some(())
     }
 
     /// Makes a random choice, unless the game is over.
