@@ -13,7 +13,7 @@ use crate::loot::{LootKind, TokenSet};
 use crate::round_card::{RoundCard, Turn};
 use crate::ruleset::Couriers;
 use crate::scoring::Outcome;
-use crate::seat::{Seat, SeatSet};
+use crate::seat::{BySeat, Seat, SeatSet};
 use crate::sets::Indexed;
 
 /// What one seat brings home, by the rules and nothing else.
@@ -140,6 +140,36 @@ fn il_professore_lays_a_card_in_every_turn() {
         }
         assert_eq!(laid, due);
     });
+}
+
+/// R56: a seat heals two bullets at most from the end of one round to the start of the next; nobody heals
+/// another bullet while a neutral one is left (C46).
+#[test]
+fn nobody_heals_more_than_two_bullets_at_a_time() {
+    let mut second = 0;
+    each_game(40, |mut run| {
+        let mut healed = BySeat::<u8>::default();
+        let mut at_start = false;
+        while run.advance().is_some() {
+            for event in &run.events {
+                match *event {
+                    Event::Open(Happening::RoundBegan { .. }) => {
+                        (healed, at_start) = (BySeat::default(), false)
+                    }
+                    Event::Open(Happening::TrainsPassed) => at_start = true,
+                    Event::Open(Happening::BulletHealed { seat, source }) => {
+                        second += u64::from(at_start && healed[seat] == 1);
+                        healed[seat] += 1;
+                        assert!(healed[seat] <= 2, "R56: {seat}");
+                        let neutral = run.game.board.at_seat[seat].bullets[Source::Neutral.index()];
+                        assert!(source == Source::Neutral || neutral == 0, "C46: {seat}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+    });
+    enough(second, 10, 40);
 }
 
 /// C34: what everybody takes the documents to be leaves room for what they are.
