@@ -97,9 +97,8 @@ impl SeatCards {
     }
 
     /// R81: a bullet leaves the seat's cards. If the table knows where one like it lies, it is that one.
-    /// Otherwise nobody must learn where it was: whatever zone it is in, the same zone gets smaller, and if
-    /// the bullet was in another, a card of that zone, drawn by lot, takes its place. Returns whether
-    /// the table knew the bullet.
+    /// Otherwise nobody must learn where it was: wherever that is, a card drawn by lot from one and the same
+    /// zone takes its place. Returns whether the table knew the bullet.
     pub(crate) fn discard_bullet(&mut self, card: Card, pick: impl FnOnce(usize) -> usize) -> bool {
         let open = |held: &Held| *held == Held::open(card);
         if let Some(index) = self.deck.iter().rposition(open) {
@@ -110,29 +109,22 @@ impl SeatCards {
             self.discard.remove(index);
             return true;
         }
-        let mut hidden = self.hidden_slots();
-        let (Some(&(zone, _)), Some(own)) =
-            (hidden.first(), hidden.iter().position(|&slot| self.in_slot(slot) == card))
-        else {
-            return false;
-        };
-        hidden.retain(|&(other, _)| other == zone);
-        // Drawn by lot even where it isn't needed: chance must not tell either.
-        let drawn = pick(hidden.len());
-        let mut leaving = hidden.get(own).copied();
-        if leaving.is_none() {
-            let slot = hidden[drawn];
-            let moved = self.in_slot(slot);
-            self.replace_hidden(card, zone, moved);
-            leaving = Some(slot);
+        let hidden = self.hidden_slots();
+        let found = hidden.iter().find(|&&slot| self.in_slot(slot) == card);
+        let (Some(&(zone, _)), Some(&found)) = (hidden.first(), found) else { return false };
+        // By lot in any case: neither chance nor the place that gets empty must tell where it was.
+        let among = hidden.iter().filter(|(other, _)| *other == zone).count();
+        let leaving = hidden[pick(among)];
+        let moved = self.in_slot(leaving);
+        if moved != card {
+            self.fill_slot(found, moved);
         }
-        if let Some((zone, index)) = leaving {
-            match zone {
-                Zone::Deck => drop(self.deck.remove(index)),
-                Zone::Bottom => drop(self.bottom.remove(index)),
-                Zone::Discard => drop(self.discard.remove(index)),
-                Zone::Hand => drop(self.hand.remove(index)),
-            }
+        let (_, index) = leaving;
+        match zone {
+            Zone::Deck => drop(self.deck.remove(index)),
+            Zone::Bottom => drop(self.bottom.remove(index)),
+            Zone::Discard => drop(self.discard.remove(index)),
+            Zone::Hand => drop(self.hand.remove(index)),
         }
         false
     }
@@ -159,16 +151,12 @@ impl SeatCards {
         }
     }
 
-    /// Puts another card in the place of a hidden one that is not in this zone.
-    fn replace_hidden(&mut self, card: Card, not_in: Zone, by: Card) {
-        let slots = self.hidden_slots();
-        let found = slots.into_iter().find(|&slot| slot.0 != not_in && self.in_slot(slot) == card);
-        match found {
-            Some((Zone::Deck, index)) => self.deck[index] = Held::hidden(by),
-            Some((Zone::Bottom, index)) => self.bottom[index] = by,
-            Some((Zone::Discard, index)) => self.discard[index] = Held::hidden(by),
-            Some((Zone::Hand, index)) => self.hand[index] = Held::hidden(by),
-            None => {}
+    fn fill_slot(&mut self, (zone, index): (Zone, usize), card: Card) {
+        match zone {
+            Zone::Deck => self.deck[index] = Held::hidden(card),
+            Zone::Bottom => self.bottom[index] = card,
+            Zone::Discard => self.discard[index] = Held::hidden(card),
+            Zone::Hand => self.hand[index] = Held::hidden(card),
         }
     }
 
