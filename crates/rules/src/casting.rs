@@ -13,6 +13,7 @@ use crate::train::{Car, Heading};
 impl Game {
     /// B2, V20, V31: the seats choose, clockwise from the first player (R76); a second time round
     /// where each leads two bandits of its own choice.
+    #[inline(never)]
     pub(crate) fn step_casting(&mut self, witness: &mut impl Witness) {
         let seats = usize::from(self.board.seats);
         let all = seats * self.bandits_per_seat();
@@ -55,6 +56,7 @@ impl Game {
     }
 
     /// V31: a whole team comes to the seat.
+    #[inline(never)]
     pub(crate) fn cast_team(&mut self, seat: Seat, team: u8, witness: &mut impl Witness) {
         for bandit in self.board.teams[usize::from(team)] {
             self.cast(seat, bandit, witness);
@@ -63,6 +65,7 @@ impl Game {
 
     /// B7: counted from the first player, odd bandits start in the last car, even ones in the car
     /// before it. V21, V32: a seat with two bandits puts one into each, in secret (R39).
+    #[inline(never)]
     pub(crate) fn step_placing(&mut self, witness: &mut impl Witness) {
         let (last, before) = self.starting_cars();
         if self.board.with_couriers() {

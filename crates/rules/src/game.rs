@@ -121,7 +121,8 @@ impl Game {
         self.run(&mut ());
     }
 
-    /// Goes on until somebody must decide or all is over.
+    /// Goes on until somebody must decide or all is over. Steps that are rare are kept out of line
+    /// (`inline(never)`), so that the frequent ones have the registers to themselves.
     fn run(&mut self, witness: &mut impl Witness) {
         while self.board.prompt.is_none() && self.board.stage != Stage::Over {
             match self.board.stage {
@@ -200,6 +201,7 @@ impl Game {
     }
 
     /// Keeps a secret answer until all are in (V12, V21, V32, V33).
+    #[inline(never)]
     fn answer(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness) {
         self.secret.answers[seat] = Some(choice);
         self.board.answered.insert(seat);

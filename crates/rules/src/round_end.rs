@@ -17,6 +17,7 @@ impl Game {
     /// The event happens, if events are played, and when it is over the round ends.
     ///
     /// `step` counts: zero before the event, then the seats that have had their say in it.
+    #[inline(never)]
     pub(crate) fn step_round_end(&mut self, witness: &mut impl Witness) {
         let event = self.board.round_card().and_then(|card| card.event());
         let event = event.filter(|_| self.board.rules.events);
@@ -121,6 +122,7 @@ impl Game {
         alone && !(self.board.loot.at[here] & TokenSet::PURSES).is_empty()
     }
 
+    #[inline(never)]
     pub(crate) fn decide_pickpocket(
         &mut self,
         seat: Seat,

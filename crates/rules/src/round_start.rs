@@ -20,6 +20,7 @@ pub(crate) const DRAW: usize = 3;
 
 impl Game {
     /// B10: the next round card is revealed.
+    #[inline(never)]
     pub(crate) fn start_round(&mut self, witness: &mut impl Witness) {
         // R42: the infirmary comes first. `step` counts those that had their say there.
         if self.board.with_couriers() {
@@ -54,6 +55,7 @@ impl Game {
     }
 
     /// V33: each seat picks a card of its deck before it is shuffled; nobody sees which.
+    #[inline(never)]
     pub(crate) fn step_picking(&mut self, witness: &mut impl Witness) {
         if let Some(seat) = self.next_to_answer() {
             return self.ask(seat, Ask::Pick);
@@ -71,6 +73,7 @@ impl Game {
 
     /// B11: each seat shuffles all its cards and draws. V11: in the expert variant only the first
     /// time; then it draws up to its hand size.
+    #[inline(never)]
     pub(crate) fn draw_hands(&mut self, witness: &mut impl Witness) {
         let expert = self.board.rules.expert;
         if !expert || self.board.round == 0 {

@@ -142,6 +142,7 @@ impl Game {
 
     /// B14: what is left in hand goes back to the deck; in the expert variant the seats may keep
     /// cards (V12).
+    #[inline(never)]
     fn end_schemin(&mut self, witness: &mut impl Witness) {
         if let Some(stage) = self.keeping_stage() {
             self.board.stage = stage;
@@ -167,6 +168,7 @@ impl Game {
 
     /// V12: each seat decides in secret what to keep. If all can see that it has no card to keep, there
     /// is nothing to decide (R70).
+    #[inline(never)]
     pub(crate) fn step_keeping(&mut self, witness: &mut impl Witness) {
         if self.may_set_aside() {
             return self.step_setting_aside(witness);

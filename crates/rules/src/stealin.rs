@@ -17,24 +17,17 @@ impl Game {
         self.tell(witness, Happening::StealinBegan);
     }
 
-    /// The next card is revealed and carried out, or, if that has happened, given back.
+    /// The card that was carried out, if any, is given back; the next one is revealed and carried out.
     pub(crate) fn step_stealin(&mut self, witness: &mut impl Witness) {
-        let Some(&planned) = self.secret.pile.get(usize::from(self.board.resolved)) else {
-            self.secret.pile.clear();
-            self.secret.professore.clear();
-            for seat in self.board.seats() {
-                self.board.at_seat[seat].recycled.laid_before = 0;
-            }
-            self.board.resolved = 0;
-            self.board.step = 0;
-            self.board.stage = Stage::RoundEnd;
-            return;
-        };
         if self.board.card_open {
+            let done = self.secret.pile[usize::from(self.board.resolved)];
             self.board.card_open = false;
             self.board.resolved += 1;
-            return self.give_back(planned, witness);
+            self.give_back(done, witness);
         }
+        let Some(&planned) = self.secret.pile.get(usize::from(self.board.resolved)) else {
+            return self.end_stealin();
+        };
         self.board.card_open = true;
         let Planned { seat, card, professore, .. } = planned;
         if professore {
@@ -48,6 +41,17 @@ impl Game {
             _ => (Bandit::Misty, Action::Punch),
         };
         self.begin_action(bandit, action, witness);
+    }
+
+    fn end_stealin(&mut self) {
+        self.secret.pile.clear();
+        self.secret.professore.clear();
+        for seat in self.board.seats() {
+            self.board.at_seat[seat].recycled.laid_before = 0;
+        }
+        self.board.resolved = 0;
+        self.board.step = 0;
+        self.board.stage = Stage::RoundEnd;
     }
 
     /// B15: a bandit carries out an action; it must, if it can.

@@ -81,6 +81,7 @@ impl Game {
     }
 
     /// Neutral bullets go back to the pile, all others leave the game.
+    #[inline(never)]
     pub(crate) fn heal(&mut self, seat: Seat, healed: Healed, witness: &mut impl Witness) {
         for source in healed.sources() {
             self.board.at_seat[seat].bullets[source.index()] -= 1;

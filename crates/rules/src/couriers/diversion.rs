@@ -33,6 +33,7 @@ impl Game {
 
     /// C21: one random card of every opponent's hand goes to the bottom of its deck, unseen by the others.
     /// It is an act like any other: Ghost's chance to hide a card is gone (R64).
+    #[inline(never)]
     pub(crate) fn act_divert(&mut self, seat: Seat, witness: &mut impl Witness) {
         self.board.armored.diverted |= self.board.diversion_mark(seat);
         self.tell(witness, Happening::Diverted { seat });

@@ -68,6 +68,7 @@ impl Game {
     }
 
     /// It is kept, or put back where it lay, face down (R22).
+    #[inline(never)]
     pub(crate) fn decide_document(
         &mut self,
         bandit: Bandit,

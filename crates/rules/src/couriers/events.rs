@@ -94,6 +94,7 @@ impl Game {
     }
 
     /// A token of the bandit's own choice goes face down to where it stands.
+    #[inline(never)]
     pub(crate) fn put_down(&mut self, bandit: Bandit, token: Token, witness: &mut impl Witness) {
         let place = self.board.place[bandit];
         self.lose_loot(bandit, token.kind(), Which::This(token), Some(place), witness);
@@ -117,6 +118,7 @@ impl Game {
     }
 
     /// The answer to C63 or C70: go there, or stay.
+    #[inline(never)]
     pub(crate) fn decide_journey(
         &mut self,
         bandit: Bandit,

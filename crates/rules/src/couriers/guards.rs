@@ -42,6 +42,7 @@ impl Game {
     }
 
     /// C42: a bullet at a courier, one's own (R23), goes under the Wild Bunch token; he changes floor.
+    #[inline(never)]
     pub(crate) fn hit_courier(&mut self, bandit: Bandit, car: Car, witness: &mut impl Witness) {
         self.board.ammo[bandit] -= 1;
         self.board.armored.wild_bunch[Source::Bandit(bandit).index()] += 1;

@@ -31,6 +31,7 @@ impl Game {
     }
 
     /// The hits, victim by victim in turn order (R79).
+    #[inline(never)]
     pub(crate) fn fire_gun(&mut self, bandit: Bandit, witness: &mut impl Witness) {
         self.tell(witness, Happening::GunFired { bandit });
         let (victims, _) = self.gun_targets(bandit);
@@ -66,6 +67,7 @@ impl Game {
         self.lose_loot(victim, kind, Which::Blind, Some(place), witness);
     }
 
+    #[inline(never)]
     pub(crate) fn decide_gun_knock(
         &mut self,
         bandit: Bandit,

@@ -8,6 +8,7 @@ use crate::prompt::Ask;
 
 impl Game {
     /// C35 Nudge: name an action and offer it to a teammate. Without one, nothing happens (R53).
+    #[inline(never)]
     pub(crate) fn begin_nudge(&mut self, bandit: Bandit, witness: &mut impl Witness) {
         let mates = self.board.teammates(bandit);
         if mates.is_empty() {
@@ -17,6 +18,7 @@ impl Game {
     }
 
     /// The teammate is offered the action.
+    #[inline(never)]
     pub(crate) fn offer(&mut self, mate: Bandit, action: Action, witness: &mut impl Witness) {
         self.grant(mate, Actions::just(action), witness);
     }
@@ -50,6 +52,7 @@ impl Game {
     }
 
     /// It does so like a card of its own, with its own bullets and abilities.
+    #[inline(never)]
     pub(crate) fn take_grant(&mut self, bandit: Bandit, action: Action, witness: &mut impl Witness) {
         self.tell(witness, Happening::ActionTaken { bandit, action });
         self.begin_action(bandit, action, witness);

@@ -44,6 +44,7 @@ impl Game {
     }
 
     /// Carries out a card of his.
+    #[inline(never)]
     pub(crate) fn begin_plot(&mut self, card: Card, witness: &mut impl Witness) {
         match card.face() {
             Face::Plot(Plot::Scheme) => self.scheme(witness),
