@@ -41,6 +41,7 @@ mod choices;
 mod error;
 mod event;
 mod game;
+mod happening;
 mod prompt;
 mod purses;
 mod recycled;
