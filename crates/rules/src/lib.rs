@@ -60,6 +60,7 @@ mod schemin;
 mod scoring;
 mod stealin;
 
+mod eyes;
 pub mod text;
 mod view;
 mod world;
@@ -77,14 +78,15 @@ pub use choices::Choices;
 pub use couriers::{Armored, TRACK_TOP};
 pub use error::{Refusal, SetupError};
 pub use event::{Cause, Event, Fizzle, Happening, Notice, Taking, Witness};
+pub use eyes::{Eyes, SeatEyes};
 pub use game::Game;
 pub use loot::{
     ByToken, Document, Find, LootBoard, LootKind, LootKinds, TOKENS, Token, TokenSet, Worth, floor_loot,
 };
 pub use names::Named;
 pub use narration::{
-    Line, Rank, Standing, bandit_name, card_name, narrate, place_name, seat_name, tell, tell_outcome,
-    verdict,
+    Line, Rank, Standing, bandit_name, card_name, choice_phrase, narrate, place_name, seat_name, tell,
+    tell_outcome, verdict,
 };
 pub use prompt::{Ask, Prompt};
 pub use recycled::Recycled;
@@ -97,7 +99,7 @@ pub use scoring::{Outcome, Score, TeamScore, Verdict};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use seat_cards::Hand;
 pub use sets::Indexed;
-pub use setup::{Cast, Setup};
+pub use setup::{AMMO, Cast, Setup};
 pub use team::Team;
 pub use train::{
     ByPlace, Car, CarKind, CarSet, Floor, Heading, MAX_CARS, MAX_PLACES, Place, PlaceSet, Trains,

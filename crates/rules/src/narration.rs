@@ -5,8 +5,10 @@
 //!
 //! [`narrate`] has a line for a single notice. [`tell`] has the lines for all notices of one step and
 //! draws together what a person would say in one breath. [`tell_outcome`] has the final count.
+//! [`choice_phrase`] has a few words for what somebody may choose.
 
 mod lines;
+mod phrase;
 mod rank;
 mod standings;
 mod story;
@@ -16,6 +18,7 @@ mod words;
 mod tests;
 
 pub use lines::narrate;
+pub use phrase::choice_phrase;
 pub use rank::Rank;
 pub use standings::{Standing, tell_outcome, verdict};
 pub use story::{Line, tell};

@@ -18,9 +18,12 @@ mod common;
 mod conservation;
 mod course;
 mod determinism;
+mod eyes;
 mod leaks;
 mod lockstep;
 mod perturb;
 mod sampling;
 mod statistics;
 mod train;
+
+pub(crate) use kit::tables;

@@ -62,7 +62,7 @@ const TEAM_LEADERS: [Bandit; 3] = [Bandit::Ghost, Bandit::Doc, Bandit::Belle];
 /// How many purses of the base box are worth $250; they have the lowest numbers.
 const CHEAP_PURSES: usize = 8;
 /// Bullets in a bandit's revolver (B2).
-pub(crate) const AMMO: u8 = 6;
+pub const AMMO: u8 = 6;
 /// Neutral bullets in the base game (B5).
 pub(crate) const NEUTRAL: u8 = 13;
 

@@ -6,6 +6,7 @@ pub mod notation;
 pub mod position;
 pub mod record;
 pub mod scenario;
+pub mod setup;
 mod tokens;
 
 pub use fields::TextError;

@@ -184,7 +184,7 @@ impl Game {
         }
     }
 
-    fn see_worth(&self, viewer: Viewer, token: Token) -> Option<Worth> {
+    pub(crate) fn see_worth(&self, viewer: Viewer, token: Token) -> Option<Worth> {
         let known = self.who_knows(token).has(viewer);
         known.then(|| self.secret.purses.worth[token])
     }
@@ -210,7 +210,7 @@ impl Game {
         }
     }
 
-    fn see_planned(&self, viewer: Viewer, index: u8, planned: &Planned) -> PlannedView {
+    pub(crate) fn see_planned(&self, viewer: Viewer, index: u8, planned: &Planned) -> PlannedView {
         let board = &self.board;
         let revealed = board.stage == Stage::Stealin
             && (index < board.resolved || (index == board.resolved && board.card_open));

@@ -89,7 +89,7 @@ pub(super) fn played(card: Option<Card>, face_down: bool, board: &Board) -> Stri
 }
 
 /// The names of some cards, like with like.
-fn all_names(cards: &[Card], board: &Board) -> String {
+pub(super) fn all_names(cards: &[Card], board: &Board) -> String {
     let mut cards = cards.to_vec();
     cards.sort_unstable();
     counted(&cards.iter().map(|&card| card_name(card, board)).collect::<Vec<_>>())

@@ -1,6 +1,7 @@
 //! A sentence for every kind of notice, and proof that none says more than its viewer knows.
 
 mod couriers;
+mod phrases;
 
 use super::{Line, Rank, narrate, seat_name, tell, tell_outcome, verdict};
 use crate::bandit::{Bandit, BanditSet};

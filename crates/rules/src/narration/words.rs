@@ -187,26 +187,26 @@ pub(super) fn card_label(card: Card) -> String {
     }
 }
 
-/// `a secret document`, `the red document`, `the fake document`
-fn document_name(worth: Option<Worth>) -> String {
-    worth.map_or_else(
-        || "a secret document".to_owned(),
-        |worth| format!("the {} document", Document::of(worth)),
-    )
-}
-
-/// `a purse`, `a purse worth $400`
-pub(super) fn loot_name(token: Token, worth: Option<Worth>) -> String {
-    let kind = match token.kind() {
+/// `a purse`, `a secret document`
+pub(super) const fn loot_kind_name(kind: LootKind) -> &'static str {
+    match kind {
         LootKind::Purse => "a purse",
         LootKind::Jewel => "a jewel",
         LootKind::Strongbox => "a strongbox",
         LootKind::Bag => "a bag",
         LootKind::Nugget => "a nugget",
-        LootKind::Document => return document_name(worth),
-    };
+        LootKind::Document => "a secret document",
+    }
+}
+
+/// `a purse`, `a purse worth $400`, `the red document`
+pub(super) fn loot_name(token: Token, worth: Option<Worth>) -> String {
+    let kind = loot_kind_name(token.kind());
     match worth {
         None => kind.to_owned(),
+        Some(worth) if token.kind() == LootKind::Document => {
+            format!("the {} document", Document::of(worth))
+        }
         Some(worth) if worth.in_dollars() == 0 => format!("{kind} worth nothing"),
         Some(worth) => format!("{kind} worth ${worth}"),
     }

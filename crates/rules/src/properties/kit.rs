@@ -32,7 +32,7 @@ pub(super) fn games(usual: u64) -> u64 {
 /// Every edition with every number of players, as printed, for experts, with pairs, with all nine
 /// bandits to choose from; the expansion with every number of players, with and without abilities and
 /// for experts; and mixes of all switches.
-pub(super) fn tables() -> Vec<Setup> {
+pub(crate) fn tables() -> Vec<Setup> {
     let mut tables = Vec::new();
     for &preset in Preset::BASE {
         for (seats, pairs) in [(2, false), (3, false), (3, true), (4, false), (5, false), (6, false)] {

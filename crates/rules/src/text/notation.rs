@@ -1,4 +1,4 @@
-//! Choices as text: `play fire hidden`, `go dining/roof`, `rob purse#7`.
+//! Choices as text: `play fire hidden`, `go dining/roof`, `rob purse#7`; and the words they are made of.
 
 use super::fields::{Result, TextError, named};
 use super::tokens;
@@ -7,6 +7,8 @@ use crate::choice::{Choice, Healed, Kept};
 use crate::loot::Find;
 use crate::names::Named;
 use crate::seat::Seat;
+
+pub use super::tokens::{write_card, write_place, write_source};
 
 /// A choice in words; `board` and `seat` say whose cars and cards are meant.
 #[must_use]

@@ -150,7 +150,9 @@ pub(crate) fn write_setup(text: &mut String, setup: &Setup) {
     if setup.pairs {
         let _ = writeln!(text, "pairs: yes");
     }
-    if setup.admitted != BanditSet::BASE {
+    // The expansion takes all nine if nothing is said (R38), so six have to be named there.
+    let usual = Setup::new(setup.rules, setup.seats).admitted;
+    if setup.admitted != BanditSet::BASE || usual != BanditSet::BASE {
         let names: Vec<_> = setup.admitted.iter().map(|bandit| bandit.name()).collect();
         let _ = writeln!(text, "admitted: {}", names.join(" "));
     }

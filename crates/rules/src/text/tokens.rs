@@ -72,7 +72,9 @@ pub(crate) fn write_car(car: Car, trains: &Trains) -> &'static str {
     trains.kind(car).name()
 }
 
-pub(crate) fn write_place(place: Place, trains: &Trains) -> String {
+/// `dining/roof`, as it is written in choices.
+#[must_use]
+pub fn write_place(place: Place, trains: &Trains) -> String {
     format!("{}/{}", write_car(place.car(), trains), place.floor())
 }
 
@@ -103,7 +105,9 @@ pub(crate) fn source(line: usize, word: &str) -> Result<Source> {
     if word == "neutral" { Ok(Source::Neutral) } else { named(line, word).map(Source::Bandit) }
 }
 
-pub(crate) fn write_source(source: Source) -> &'static str {
+/// Where a bullet comes from: `neutral` or the name of a bandit.
+#[must_use]
+pub fn write_source(source: Source) -> &'static str {
     match source {
         Source::Bandit(bandit) => bandit.name(),
         Source::Neutral => "neutral",
@@ -122,7 +126,9 @@ pub(crate) fn repeated(line: usize, text: &str) -> Result<Vec<(&str, usize)>> {
         .collect()
 }
 
-pub(crate) fn write_card(card: Card, leads: &[Bandit]) -> String {
+/// A card of a seat that leads these bandits, as it is written in choices: `fire` if they are one, `ghost:fire` if they are two.
+#[must_use]
+pub fn write_card(card: Card, leads: &[Bandit]) -> String {
     match card.face() {
         Face::Action(bandit, action) if leads == [bandit] => action.name().to_owned(),
         _ => card.to_string(),
