@@ -1,0 +1,96 @@
+//! Instinct: a quick judgement of every choice, in dollars, from what one seat sees.
+//!
+//! For planning it works out where the cards on the pile lead (see [`Forecast`]) and what one more card
+//! would bring there; for Stealin' it follows its own remaining cards from each place it could be at. It is
+//! the whole of the instant levels, and it plays on for everybody in the games that search has in its head.
+//! So it must be fast: it looks at nothing twice and puts nothing on the heap.
+
+mod act;
+mod answer;
+mod appeal;
+mod forecast;
+mod ground;
+mod sense;
+mod style;
+
+use arrayvec::ArrayVec;
+use folsom_rules::{Ask, Board, BySeat, Choice, Eyes, below};
+use rand_core::Rng;
+
+pub(crate) use appeal::guess;
+use forecast::Forecast;
+pub(crate) use ground::{Ground, moves};
+use sense::Sense;
+pub(crate) use style::Style;
+
+/// More choices than are ever weighed one by one: V12 can offer thousands, of which some are picked.
+pub(crate) const MAX_WEIGHED: usize = 64;
+
+/// Choices and what they may bring, in dollars.
+pub(crate) type Weighed = ArrayVec<(Choice, i32), MAX_WEIGHED>;
+
+/// What was worked out before, kept from one decision of a game to the next: the lie of the land, which is the same
+/// for a round, and what each seat makes of the pile. The board doesn't change during Schemin', so each
+/// card has to be thought through once.
+#[derive(Clone)]
+pub(crate) struct Memo {
+    round: u8,
+    ground: Option<Ground>,
+    forecasts: BySeat<Option<Forecast>>,
+}
+
+impl Memo {
+    /// Nothing thought of yet.
+    pub(crate) fn new() -> Self {
+        Self { round: 0, ground: None, forecasts: BySeat::default() }
+    }
+
+    /// Forgets what was made of the pile, for another game that begins in the same round of the same table.
+    pub(crate) fn forget_pile(&mut self, board: &Board) {
+        board.seats().for_each(|seat| self.forecasts[seat] = None);
+    }
+
+    fn ground(&mut self, board: &Board) -> &Ground {
+        if self.round != board.round {
+            *self = Self { round: board.round, ..Self::new() };
+        }
+        self.ground.get_or_insert_with(|| Ground::of(board))
+    }
+
+    /// Where the pile leads, as far as this seat can see, and the lie of the land.
+    fn forecast<E: Eyes>(&mut self, eyes: &E, style: &Style) -> (&Forecast, &Ground) {
+        self.ground(eyes.board());
+        let Self { ground, forecasts, .. } = self;
+        let ground = ground.get_or_insert_with(|| Ground::of(eyes.board()));
+        let sense = Sense { eyes, style, ground };
+        let forecast = forecasts[eyes.seat()].get_or_insert_with(|| Forecast::new(&sense));
+        forecast.follow_pile(&sense);
+        (forecast, ground)
+    }
+}
+
+/// Weighs all that a seat may choose.
+pub(crate) fn weigh<E: Eyes>(eyes: &E, style: &Style, memo: &mut Memo) -> Weighed {
+    let Some(prompt) = eyes.board().prompt else { return Weighed::new() };
+    match prompt.ask {
+        Ask::Act { .. } => {
+            let (forecast, ground) = memo.forecast(eyes, style);
+            act::weigh(&Sense { eyes, style, ground }, forecast)
+        }
+        Ask::Keep => [(Choice::Keep(answer::keep(eyes)), 0)].into_iter().collect(),
+        _ => answer::weigh(&Sense { eyes, style, ground: memo.ground(eyes.board()) }),
+    }
+}
+
+/// The choice that seems best, give or take a whim.
+pub(crate) fn choose<E: Eyes>(eyes: &E, style: &Style, memo: &mut Memo, dice: &mut impl Rng) -> Choice {
+    let weighed = weigh(eyes, style, memo);
+    pick(&weighed, style, dice).unwrap_or_else(|| eyes.choices().get(0))
+}
+
+/// One of the choices that seem best.
+pub(crate) fn pick(weighed: &Weighed, style: &Style, dice: &mut impl Rng) -> Option<Choice> {
+    let whim = style.whim.max(1) as usize;
+    let best = weighed.iter().max_by_key(|(_, weight)| weight + below(dice, whim) as i32);
+    best.map(|&(choice, _)| choice)
+}

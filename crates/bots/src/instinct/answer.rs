@@ -1,0 +1,130 @@
+//! Everything that is asked beside what to play: where to go, whom to hit, what to take.
+
+use folsom_rules::{Action, Ask, Bandit, Card, Choice, Eyes, Face, Find, Kept, Place, Stage};
+
+use super::appeal::{fortune, prize, worth, worth_of_find};
+use super::forecast::{Forecast, is_rival};
+use super::sense::Sense;
+use super::{MAX_WEIGHED, Weighed};
+
+/// Weighs every answer by what it may bring in this round.
+pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>) -> Weighed {
+    let board = sense.board();
+    let Some(prompt) = board.prompt else { return Weighed::new() };
+    let forecast = Forecast::new(sense);
+    let asked = asked_bandit(&prompt.ask);
+    let weigh = |choice: Choice| -> i32 {
+        match choice {
+            Choice::Go(place) => asked.map_or(0, |bandit| follow(sense, &forecast, bandit, place)),
+            Choice::Decline => match prompt.ask {
+                Ask::Rescue { bandit, .. } | Ask::LastMove { bandit, .. } => {
+                    follow(sense, &forecast, bandit, board.place[bandit])
+                }
+                _ => 0,
+            },
+            Choice::Push(place) => victim(&prompt.ask).map_or(0, |victim| {
+                let sign = if is_rival(board, sense.eyes.seat(), victim) { -1 } else { 1 };
+                sign * follow(sense, &forecast, victim, place)
+            }),
+            Choice::Fire(target) | Choice::Punch(target) if !is_rival(board, sense.eyes.seat(), target) => {
+                -1000
+            }
+            Choice::Fire(target) => fortune(sense.eyes, board.loot.held[target]),
+            Choice::Punch(target) => {
+                let held = board.loot.held[target];
+                prize(sense.eyes, held) + fortune(sense.eyes, held) / 10
+            }
+            Choice::FireCourier(car) => 150 + prize(sense.eyes, board.loot.at[car.inside()]) / 4,
+            Choice::Gun => 700,
+            Choice::Rob(find) | Choice::Pickpocket(_, find) => worth_of_find(sense.eyes, find),
+            Choice::Knock(kind) => worth_of_find(sense.eyes, Find::Any(kind)),
+            Choice::Drop(token) => -worth(sense.eyes, token),
+            Choice::Take => 250,
+            Choice::Marshal(car) => {
+                forecast.menace(sense, car) - forecast.prize[car.inside()] * sense.style.freed / 100
+            }
+            Choice::Nudge(action, mate) => try_out(sense, &forecast, mate, action),
+            Choice::Do(action) => asked.map_or(0, |bandit| try_out(sense, &forecast, bandit, action)),
+            Choice::Heal(healed) => 100 * healed.len() as i32,
+            Choice::Pick(card) | Choice::SetAside(card) => usefulness(card),
+            _ => 0,
+        }
+    };
+    sense.eyes.choices().iter().take(MAX_WEIGHED).map(|choice| (choice, weigh(choice))).collect()
+}
+
+/// The bandit that would go or do something.
+fn asked_bandit(ask: &Ask) -> Option<Bandit> {
+    match *ask {
+        Ask::Move { bandit, .. }
+        | Ask::Climb { bandit, .. }
+        | Ask::Grant { bandit, .. }
+        | Ask::Rescue { bandit, .. }
+        | Ask::LastMove { bandit, .. } => Some(bandit),
+        _ => None,
+    }
+}
+
+/// The bandit that would be sent somewhere.
+fn victim(ask: &Ask) -> Option<Bandit> {
+    match *ask {
+        Ask::Push { victim, .. } | Ask::Shove { victim, .. } => Some(victim),
+        _ => None,
+    }
+}
+
+/// What it comes to for a bandit to be at a place, with the cards it still has on the pile.
+fn follow<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast, bandit: Bandit, place: Place) -> i32 {
+    let board = sense.board();
+    let mut forecast = *forecast;
+    let mut sum = 0;
+    forecast.put(bandit, place);
+    if forecast.place[bandit] != place {
+        sum += sense.style.bullet;
+    }
+    if board.stage == Stage::Stealin {
+        for index in usize::from(board.resolved) + 1..sense.eyes.pile_len() {
+            let planned = sense.eyes.planned(index);
+            let own = planned.card.filter(|card| !planned.professore && acts(*card) == Some(bandit));
+            if let Some(card) = own {
+                sum += forecast.carry_out(sense, card);
+            }
+        }
+    }
+    sum + forecast.appeal(sense, bandit, forecast.place[bandit]) * sense.style.rest / 100
+}
+
+/// The bandit that a card makes do something.
+fn acts(card: Card) -> Option<Bandit> {
+    match card.face() {
+        Face::Action(bandit, _) => Some(bandit),
+        Face::Bullet(_) => Some(Bandit::Misty),
+        _ => None,
+    }
+}
+
+fn try_out<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast, bandit: Bandit, action: Action) -> i32 {
+    forecast.plan(sense, bandit, action).map_or(sense.style.idle, |plan| plan.gain)
+}
+
+/// V33, C22: a card to have in hand.
+fn usefulness(card: Card) -> i32 {
+    match card.face() {
+        Face::Action(_, Action::Robbery) => 60,
+        Face::Action(_, Action::Move) => 50,
+        Face::Action(..) => 20,
+        _ => -100,
+    }
+}
+
+/// V12: one of each card that is always of use.
+pub(super) fn keep<E: Eyes>(eyes: &E) -> Kept {
+    let useful = [Action::Robbery, Action::Move, Action::FloorChange, Action::Fire];
+    let mut kept = Kept::nothing(&eyes.board().leads[eyes.seat()]);
+    for card in eyes.hand() {
+        if kept.count(card) == 0 && useful.iter().any(|&action| card.is(action)) {
+            kept = kept.and(card).unwrap_or(kept);
+        }
+    }
+    kept
+}

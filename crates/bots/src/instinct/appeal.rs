@@ -1,0 +1,69 @@
+//! How good places are to be at: the loot in reach, the less the more cards it takes to get there.
+
+use folsom_rules::{ByPlace, Document, Eyes, Find, LootKind, Team, Token, TokenSet};
+
+use super::ground::Ground;
+use super::style::Style;
+
+/// What a token is worth to a seat, as far as it knows.
+pub(super) fn worth<E: Eyes>(eyes: &E, token: Token) -> i32 {
+    let Some(worth) = eyes.worth(token) else { return guess(token.kind()) };
+    if token.kind() != LootKind::Document {
+        return worth.in_dollars() as i32;
+    }
+    match (Document::of(worth), eyes.board().team(eyes.seat())) {
+        (Document::Red, Team::Red) | (Document::Blue, Team::Blue) => 4000,
+        _ => 0,
+    }
+}
+
+/// What a token of which only the back is seen may be worth.
+pub(crate) const fn guess(kind: LootKind) -> i32 {
+    match kind {
+        LootKind::Purse => 325,
+        LootKind::Jewel | LootKind::Bag | LootKind::Nugget => 500,
+        LootKind::Strongbox => 1000,
+        LootKind::Document => 1300,
+    }
+}
+
+pub(super) fn worth_of_find<E: Eyes>(eyes: &E, find: Find) -> i32 {
+    match find {
+        Find::This(token) => worth(eyes, token),
+        Find::Any(kind) => guess(kind),
+    }
+}
+
+/// The best of some tokens, and a little for the rest.
+pub(super) fn prize<E: Eyes>(eyes: &E, tokens: TokenSet) -> i32 {
+    let (mut best, mut sum) = (0, 0);
+    for token in tokens.iter() {
+        let worth = worth(eyes, token);
+        best = best.max(worth);
+        sum += worth;
+    }
+    best + (sum - best) / 10
+}
+
+/// All of some tokens.
+pub(super) fn fortune<E: Eyes>(eyes: &E, tokens: TokenSet) -> i32 {
+    tokens.iter().map(|token| worth(eyes, token)).sum()
+}
+
+/// What can be got from each place within three cards.
+pub(super) fn reach_prizes(ground: &Ground, prize: &ByPlace<i32>, style: &Style) -> ByPlace<i32> {
+    let mut appeal = ByPlace::from_fn(|_| 0);
+    let mut within = *prize;
+    for (cards, share) in style.near.into_iter().enumerate() {
+        if cards > 0 {
+            let before = within;
+            for place in ground.places() {
+                within[place] = ground.ways[place].iter().map(|next| before[next]).max().unwrap_or(0);
+            }
+        }
+        for place in ground.places() {
+            appeal[place] = appeal[place].max(within[place] * share / 100);
+        }
+    }
+    appeal
+}

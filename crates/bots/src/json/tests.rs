@@ -1,0 +1,124 @@
+//! Everything that a view holds is written.
+
+use folsom_rules::{
+    Action, Bandit, Board, Card, Choice, Counted, Game, Indexed, LootKind, Named, Preset, RoundCard, Seat,
+    Seed, Setup, Sight, Source, Stage, Token, View, Viewer, ViewerSet, Worth,
+};
+
+use super::ViewJson;
+
+/// The first act of a game with the expansion, where nothing is left out.
+fn view(seed: u64) -> View {
+    let game = Game::new(&Setup::new(Preset::Couriers, 5), Seed::from_number(seed)).expect("a legal table");
+    game.view(Viewer::Seat(game.prompt().expect("the game waits").seat))
+}
+
+/// A purse that lies where it was dealt.
+fn untouched(board: &Board) -> Token {
+    let lying = board.trains.cars().flat_map(|car| board.loot.at[car.inside()].iter());
+    lying.into_iter().find(|token| token.kind() == LootKind::Purse).expect("there are purses in the cars")
+}
+
+type Change = fn(&mut View);
+
+/// A change to each field of a view by itself.
+#[rustfmt::skip]
+const CHANGES: &[(&str, Change)] = &[
+    ("viewer", |v| v.viewer = Viewer::Spectator),
+    ("worth", |v| v.worth[untouched(&v.board)] = Worth::dollars(500)),
+    ("counted", |v| v.counted.push(Counted::default())),
+    ("common.counted", |v| v.common.counted.push(Counted::default())),
+    ("common.deduced", |v| v.common.deduced.insert(Token::at(3))),
+    ("hand", |v| v.cards[Seat::at(0)].hand.truncate(1)),
+    ("hand, a card", |v| v.cards[Seat::at(1)].hand[0] = Sight::HIDDEN),
+    ("deck_hidden", |v| v.cards[Seat::at(0)].deck_hidden += 1),
+    ("deck_top", |v| v.cards[Seat::at(0)].deck_top.push(Card::bullet(Source::Neutral))),
+    ("discard", |v| v.cards[Seat::at(0)].discard.push(Sight::HIDDEN)),
+    ("bottom", |v| v.cards[Seat::at(0)].bottom.push(Sight::HIDDEN)),
+    ("pile", |v| v.pile.push(Default::default())),
+    ("pile.seat", |v| v.pile[0].seat = Seat::at(3)),
+    ("pile.card", |v| v.pile[0].card = None),
+    ("pile.face_down", |v| v.pile[0].face_down = true),
+    ("pile.followed", |v| v.pile[0].followed = true),
+    ("pile.professore", |v| v.pile[0].professore = true),
+    ("professore_deck", |v| v.professore_deck += 1),
+    ("answer", |v| v.answer = Some(Choice::Draw)),
+    ("rules", |v| v.board.rules.expert = true),
+    ("format", |v| v.board.format = folsom_rules::Format::Pairs2018),
+    ("seats", |v| v.board.seats = 4),
+    ("admitted", |v| v.board.admitted.remove(Bandit::Mei)),
+    ("bandits", |v| v.board.bandits = v.board.bandits.without(v.board.bandits.first().unwrap())),
+    ("owner", |v| v.board.owner[v.board.bandits.first().unwrap()] = Seat::at(4)),
+    ("leads", |v| v.board.leads[Seat::at(0)].clear()),
+    ("teams", |v| v.board.teams.push([Bandit::Ghost, Bandit::Doc])),
+    ("trains", |v| v.board.trains = view(3).board.trains),
+    ("place", |v| v.board.place[v.board.bandits.first().unwrap()] = Default::default()),
+    ("marshal", |v| v.board.marshal = Some(Default::default())),
+    ("ammo", |v| v.board.ammo[v.board.bandits.first().unwrap()] -= 1),
+    ("partner_hits", |v| v.board.partner_hits[v.board.bandits.first().unwrap()] += 1),
+    ("neutral", |v| v.board.neutral -= 1),
+    ("loot.at", |v| v.board.loot.at[Default::default()].insert(Token::at(1))),
+    ("loot.held", |v| v.board.loot.held[v.board.bandits.first().unwrap()].insert(Token::at(1))),
+    ("loot.aside", |v| v.board.loot.aside.insert(Token::at(24))),
+    ("loot.ransoms", |v| v.board.loot.ransoms.remove(Token::at(26))),
+    ("loot.touched", |v| v.board.loot.touched.insert(untouched(&v.board))),
+    ("loot.known", |v| v.board.loot.known[Token::at(0)] = ViewerSet::EMPTY),
+    ("loot.group", |v| v.board.loot.group[Token::at(1)] = Token::at(0)),
+    ("at_seat.bullets", |v| v.board.at_seat[Seat::at(2)].bullets[4] += 1),
+    ("at_seat.received", |v| v.board.at_seat[Seat::at(2)].received += 1),
+    ("at_seat.bullet_room", |v| v.board.at_seat[Seat::at(2)].bullet_room += 1),
+    ("at_seat.recycled.drawn", |v| v.board.at_seat[Seat::at(2)].recycled.drawn += 1),
+    ("at_seat.recycled.laid_before", |v| v.board.at_seat[Seat::at(2)].recycled.laid_before += 1),
+    ("first", |v| v.board.first = v.board.first.clockwise(1, 5)),
+    ("round", |v| v.board.round += 1),
+    ("revealed", |v| v.board.revealed.push(RoundCard::Rescue)),
+    ("turns", |v| v.board.turns = &v.board.turns[1..]),
+    ("stage", |v| v.board.stage = Stage::Stealin),
+    ("turn", |v| v.board.turn += 1),
+    ("step", |v| v.board.step += 1),
+    ("second_act", |v| v.board.second_act = true),
+    ("acted", |v| v.board.acted.insert(Seat::at(4))),
+    ("answered", |v| v.board.answered.insert(Seat::at(4))),
+    ("resolved", |v| v.board.resolved += 1),
+    ("card_open", |v| v.board.card_open = true),
+    ("prompt", |v| v.board.prompt = None),
+    ("armored.couriers", |v| v.board.armored.couriers.clear()),
+    ("armored.wild_bunch", |v| v.board.armored.wild_bunch[0] += 1),
+    ("armored.healed", |v| v.board.armored.healed[0] += 1),
+    ("armored.professore", |v| v.board.armored.professore = None),
+    ("armored.track", |v| v.board.armored.track += 1),
+    ("armored.diverted", |v| v.board.armored.diverted = 2),
+    ("armored.set_aside", |v| v.board.armored.set_aside.insert(Seat::at(4))),
+    ("armored.concerted", |v| v.board.armored.concerted.insert(Seat::at(4))),
+    ("armored.treated", |v| v.board.armored.treated[Seat::at(4)] += 1),
+    ("armored.cut_short", |v| v.board.armored.cut_short = true),
+    ("armored.documents", |v| v.board.armored.documents[1] = 1),
+];
+
+#[test]
+fn every_field_of_a_view_is_written() {
+    let mut view = view(1);
+    let card = Card::action(Bandit::Ghost, Action::Fire);
+    view.pile.push(folsom_rules::PlannedView { card: Some(card), ..Default::default() });
+    let before = ViewJson::from(&view);
+    for (name, change) in CHANGES {
+        let mut other = view;
+        change(&mut other);
+        assert!(ViewJson::from(&other) != before, "{name} is not written");
+    }
+}
+
+#[test]
+fn a_bandit_that_has_not_been_placed_stands_nowhere() {
+    let setup = Setup { cast: folsom_rules::Cast::Choose, ..Setup::new(Preset::Pl15, 2) };
+    let mut game = Game::new(&setup, Seed::from_number(1)).expect("a legal table");
+    let places = |game: &Game| -> Vec<bool> {
+        let json = ViewJson::from(&game.view(Viewer::Spectator));
+        json.bandits.iter().map(|bandit| bandit.place.is_some()).collect()
+    };
+    while game.board().stage != Stage::Schemin {
+        assert!(places(&game).iter().all(|&placed| !placed), "in {}", game.board().stage.name());
+        game.choose(game.choices().get(0), &mut ()).expect("an offered choice");
+    }
+    assert_eq!(places(&game), [true; 4]);
+}

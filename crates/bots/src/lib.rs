@@ -1,0 +1,40 @@
+//! Opponents: bots of several levels. A bot is shown a [`View`](folsom_rules::View) of the game and answers with one of the
+//! choices it offers; it has nothing to cheat with.
+//!
+//! ```
+//! use folsom_bots::{Bot, Level};
+//! use folsom_rules::{Game, Preset, Seed, Setup, Viewer};
+//!
+//! let mut bot = Level::Outlaw.bot(1);
+//! let mut game = Game::new(&Setup::new(Preset::Ru18Advanced, 4), Seed::from_number(1))?;
+//! while let Some(prompt) = game.prompt() {
+//!     let decision = bot.decide(&game.view(Viewer::Seat(prompt.seat)));
+//!     game.choose(decision.choice, &mut ())?;
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod arena;
+mod bot;
+mod budget;
+mod entrant;
+mod exec;
+pub mod fitting;
+mod greenhorn;
+mod instinct;
+pub mod json;
+mod level;
+mod outlaw;
+mod random;
+mod reference;
+mod search;
+mod thumb;
+mod trial;
+mod value;
+
+pub use bot::{Belief, Bot, Candidate, Decision, Hidden, Thoughts, Value};
+pub use budget::{Budget, Countdown};
+pub use entrant::{Entrant, UnknownEntrant};
+pub use exec::{Exec, ExecLimits};
+pub use level::Level;
+pub use trial::Trial;
