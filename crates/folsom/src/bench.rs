@@ -1,17 +1,19 @@
-//! `folsom bench`: how fast the engine is, on one core, by the clock.
+//! `folsom bench`: how fast the engine and the search are, on one core, by the clock.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use clap::Args as ClapArgs;
+use folsom_bots::{Budget, Level};
 use folsom_rules::{Game, Preset, Seed, Setup, Viewer, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::failure::Failure;
+use crate::figures::grouped;
 use crate::palette::{FAINT, PART, paint};
 
-/// Measure how fast the engine is, on one core
+/// Measure how fast the engine and the search are, on one core
 #[derive(ClapArgs)]
 pub(crate) struct Args {
     /// Print an object instead of a table
@@ -59,6 +61,8 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let sampled = rate(span, || {
         std::hint::black_box(worlds.draw(&mut dice));
     });
+    progress("search");
+    let searched = search_iterations(&setup, span)?;
     if std::io::stderr().is_terminal() {
         eprint!("\r\x1b[2K");
     }
@@ -68,6 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Figure { key: "decisions_per_second", what: "decisions", per_second: decisions / seconds },
         Figure { key: "copies_per_second", what: "copies of a game", per_second: copies },
         Figure { key: "worlds_per_second", what: "sampled worlds", per_second: sampled },
+        Figure { key: "search_iterations_per_second", what: "search iterations", per_second: searched },
     ];
     let mut out = anstream::stdout().lock();
     if args.json { print_json(&mut out, &figures) } else { print_table(&mut out, &figures) }
@@ -109,6 +114,27 @@ fn middle_of_a_game(setup: &Setup, dice: &mut Xoshiro256PlusPlus) -> Result<Game
     Ok(game)
 }
 
+/// How many games a second the strongest bot plays on in its head, from opening positions: each in a sampled
+/// world, to the end of the round, judged and learned from.
+fn search_iterations(setup: &Setup, span: Duration) -> Result<f64, Failure> {
+    let (mut iterations, mut time) = (0, Duration::ZERO);
+    let mut number = 0;
+    while time < span {
+        let game = Game::new(setup, Seed::from_number(number))?;
+        let seat = game.prompt().map_or(Viewer::Spectator, |prompt| Viewer::Seat(prompt.seat));
+        let view = game.view(seat);
+        let mut bot = Level::Legend.bot_with(Budget::time(span.min(MOVE)), number);
+        let start = Instant::now();
+        iterations += bot.decide(&view).thoughts.iterations;
+        time += start.elapsed();
+        number += 1;
+    }
+    Ok(f64::from(iterations) / time.as_secs_f64())
+}
+
+/// How long the strongest bot thinks about one of the openings.
+const MOVE: Duration = Duration::from_millis(200);
+
 /// How often a second something can be done.
 fn rate(span: Duration, mut act: impl FnMut()) -> f64 {
     let mut count = 0u64;
@@ -138,20 +164,7 @@ fn print_table(out: &mut impl Write, figures: &[Figure]) -> Result<(), Failure> 
     )?;
     writeln!(out, "{}", paint(PART, &format!("{:<20}{:>14}", "", "per second")))?;
     for figure in figures {
-        writeln!(out, "{:<20}{:>14}", figure.what, grouped(figure.per_second))?;
+        writeln!(out, "{:<20}{:>14}", figure.what, grouped(figure.per_second.round() as u64))?;
     }
     Ok(())
-}
-
-/// `1,234,567`
-fn grouped(number: f64) -> String {
-    let digits = format!("{number:.0}");
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }

@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
+use folsom_bots::arena::ArenaError;
 use folsom_rules::SetupError;
 use folsom_rules::text::TextError;
 
@@ -45,6 +46,16 @@ pub(crate) enum Failure {
 impl From<SetupError> for Failure {
     fn from(error: SetupError) -> Self {
         Self::Usage(error.to_string())
+    }
+}
+
+impl From<ArenaError> for Failure {
+    fn from(error: ArenaError) -> Self {
+        match error {
+            ArenaError::Setup(error) => error.into(),
+            // The program was named in the arguments.
+            ArenaError::Start(error) => Self::Usage(error.to_string()),
+        }
     }
 }
 

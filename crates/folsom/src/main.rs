@@ -1,12 +1,16 @@
 //! Folsom on the command line. Each subcommand has a file of its own; here they are only told apart.
 
+mod arena;
 mod bench;
+mod columns;
+mod contest;
 mod failure;
+mod figures;
+mod league;
 mod palette;
 mod replay;
+mod rules_args;
 mod scenario;
-mod simple_bot;
-mod table_args;
 mod telling;
 mod watch;
 
@@ -23,6 +27,8 @@ enum Folsom {
     Watch(watch::Args),
     Replay(replay::Args),
     Scenario(scenario::Args),
+    Arena(arena::Args),
+    League(league::Args),
     Bench(bench::Args),
 }
 
@@ -31,6 +37,8 @@ fn main() -> ExitCode {
         Folsom::Watch(args) => watch::run(&args),
         Folsom::Replay(args) => replay::run(&args),
         Folsom::Scenario(args) => scenario::run(&args),
+        Folsom::Arena(args) => arena::run(&args),
+        Folsom::League(args) => league::run(&args),
         Folsom::Bench(args) => bench::run(&args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)

@@ -7,7 +7,7 @@ use folsom_rules::Game;
 use folsom_rules::text::record::Record;
 
 use crate::failure::Failure;
-use crate::telling::{Eyes, Teller};
+use crate::telling::{Eyes, Introduction, Teller};
 
 /// Check a record and tell its game in words
 #[derive(ClapArgs)]
@@ -33,10 +33,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         return Ok(());
     }
     let repeat = format!("folsom replay {} --eyes {}", args.file.display(), args.eyes);
-    let title = "Folsom: a train robbery in five rounds, from its record";
-    let mut teller = Teller::begin(anstream::stdout().lock(), args.eyes, title, &record.setup, &repeat)?;
+    let introduction = Introduction {
+        title: "Folsom: a train robbery in five rounds, from its record",
+        setup: &record.setup,
+        repeat: &repeat,
+        lineup: None,
+    };
     let mut events = Vec::new();
     let mut game = Game::start(&record.setup, record.seed, &mut events)?;
+    let mut teller = Teller::begin(anstream::stdout().lock(), args.eyes, &introduction, game.board())?;
     teller.step(&events, &game)?;
     for &(_, choice) in &record.choices {
         events.clear();

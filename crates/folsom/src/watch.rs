@@ -1,28 +1,40 @@
-//! `folsom watch`: simple bots play a whole game, and it is told in words.
+//! `folsom watch`: bots play a whole game, and it is told in words, with what they thought.
+
+mod player;
+mod seating;
 
 use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
 use folsom_rules::text::record::Record;
-use folsom_rules::{Game, Viewer};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
+use folsom_rules::{Game, Indexed, Seat, Viewer};
 
 use crate::failure::Failure;
-use crate::simple_bot::choose;
-use crate::table_args::TableArgs;
-use crate::telling::{Eyes, Teller};
+use crate::rules_args::RulesArgs;
+use crate::telling::{Eyes, Introduction, Lineup, Teller};
+use player::Player;
+use seating::SeatingArgs;
 
-/// Watch simple bots play a whole game, told in words
+/// How many choices a bot is shown to have weighed if nobody says so.
+const USUAL_THOUGHTS: usize = 3;
+
+/// Watch bots play a whole game, told in words, with what they thought
 #[derive(ClapArgs)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: TableArgs,
+    seating: SeatingArgs,
 
-    /// Through whose eyes: `spectator` sees what lies open, `seat1` what that seat knows, `all`
-    /// everything that happens
-    #[arg(long, value_name = "WHOSE", default_value_t = Eyes::Spectator)]
+    #[command(flatten)]
+    rules: RulesArgs,
+
+    /// Through whose eyes: `all` sees everything that happens and what every bot thinks, `seat1` what that seat knows and
+    /// thinks, `spectator` what lies open and nobody's thoughts
+    #[arg(long, value_name = "WHOSE", default_value_t = Eyes::All)]
     eyes: Eyes,
+
+    /// How many of the choices that a bot weighed are shown with each decision; 0 for none of its thoughts
+    #[arg(long, value_name = "NUMBER", default_value_t = USUAL_THOUGHTS)]
+    thoughts: usize,
 
     /// Write the game's record to this file, for `folsom replay`
     #[arg(long, value_name = "FILE")]
@@ -31,21 +43,41 @@ pub(crate) struct Args {
 
 /// Plays the game and tells it on the standard output.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    let setup = args.table.setup()?;
-    let seed = args.table.seed()?;
-    let how = if args.eyes == Eyes::Spectator { String::new() } else { format!(" --eyes {}", args.eyes) };
-    let repeat = format!("folsom watch {}{how}", args.table.repeated(seed));
-    let title = "Folsom: a train robbery in five rounds, played by simple bots";
-    let mut teller = Teller::begin(anstream::stdout().lock(), args.eyes, title, &setup, &repeat)?;
+    let setup = args.rules.setup(args.seating.seats()?)?;
+    let seed = args.rules.seed()?;
+    let entrants = args.seating.entrants(setup.seats);
+    let players =
+        entrants.iter().zip(0..).map(|(entrant, seat)| Player::seat(entrant, Seat::at(seat), seed.seed()));
+    let mut players = players.collect::<Result<Vec<_>, _>>()?;
+    let lineup = Lineup {
+        names: seating::names(&entrants),
+        caution: seating::caution(&entrants),
+        thoughts: args.thoughts,
+    };
+    let (who, what) = (seating::repeated(&entrants), args.rules.repeated(seed));
+    let introduction = Introduction {
+        title: "Folsom: a train robbery in five rounds, played by bots",
+        setup: &setup,
+        repeat: &format!("folsom watch {who} {what}{}", args.how()),
+        lineup: Some(&lineup),
+    };
 
-    // The bots' own dice: none of the game's chance is used up for them, and none is given away.
-    let mut dice = Xoshiro256PlusPlus::from_seed(seed.seed().0);
     let mut events = Vec::new();
     let mut game = Game::start(&setup, seed.seed(), &mut events)?;
-    let mut record = Record::new(setup, seed.seed());
+    let mut teller = Teller::begin(anstream::stdout().lock(), args.eyes, &introduction, game.board())?;
+    let mut record = Record::new(setup.clone(), seed.seed());
     teller.step(&events, &game)?;
     while let Some(prompt) = game.prompt() {
-        let choice = choose(&game.view(Viewer::Seat(prompt.seat)), &mut dice);
+        let view = game.view(Viewer::Seat(prompt.seat));
+        let choices = view.choices().expect("it is this seat that is asked");
+        let choice = if choices.len() == 1 {
+            // Nothing is to be decided, so nobody has to think.
+            choices.get(0)
+        } else {
+            let decision = players[prompt.seat.index()].decide(&view);
+            teller.note(prompt.seat, &decision, &view)?;
+            decision.choice
+        };
         events.clear();
         game.choose(choice, &mut events).expect("a bot picks one of its choices");
         record.choices.push((prompt.seat, choice));
@@ -56,4 +88,13 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         std::fs::write(path, record.write()).map_err(|error| Failure::file(path, error))?;
     }
     Ok(())
+}
+
+impl Args {
+    /// The arguments that don't change the game, as far as they are not the usual ones.
+    fn how(&self) -> String {
+        let eyes = (self.eyes != Eyes::All).then(|| format!(" --eyes {}", self.eyes));
+        let thoughts = (self.thoughts != USUAL_THOUGHTS).then(|| format!(" --thoughts {}", self.thoughts));
+        eyes.into_iter().chain(thoughts).collect()
+    }
 }

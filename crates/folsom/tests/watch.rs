@@ -7,8 +7,10 @@ fn watch(args: &[&str]) -> Output {
     command.arg("watch").args(args).output().expect("the program runs")
 }
 
+/// What is told of a game. Unless somebody is named, bots play it that need no time and always choose the same.
 fn story(args: &[&str]) -> String {
-    let output = watch(args);
+    let bots: &[&str] = if args.contains(&"--bots") { &[] } else { &["--bots", "outlaw"] };
+    let output = watch(&[bots, args].concat());
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{args:?}: {complaint}");
     assert_eq!(complaint, "");
@@ -44,10 +46,17 @@ fn a_seed_can_be_written_in_full() {
 
 #[test]
 fn a_fresh_game_says_how_to_see_it_again() {
-    let first = story(&["--rules", "ua-basic", "--set", "expert=on", "--seats", "3", "--eyes", "all"]);
-    let line = first.lines().find(|line| line.contains("folsom watch")).expect("it says how");
-    let args: Vec<&str> = line.split(' ').skip_while(|&word| word != "watch").skip(1).collect();
-    assert_eq!(story(&args), first);
+    let tables: [&[&str]; 3] = [
+        &["--rules", "ua-basic", "--set", "expert=on", "--seats", "3", "--eyes", "seat2"],
+        &["--bots", "random,outlaw,random", "--eyes", "spectator"],
+        &["--bots", "greenhorn", "--thoughts", "1"],
+    ];
+    for table in tables {
+        let first = story(table);
+        let line = first.lines().find(|line| line.contains("folsom watch")).expect("it says how");
+        let args: Vec<&str> = line.split(' ').skip_while(|&word| word != "watch").skip(1).collect();
+        assert_eq!(story(&args), first, "{table:?}");
+    }
 }
 
 #[test]
@@ -69,7 +78,7 @@ fn every_table_gets_to_its_end_within_the_columns() {
     tables.push(vec!["--seats", "3", "--pairs"]);
     tables.push(vec!["--set", "expert=on", "--set", "expert-bullets=discarded"]);
     for table in tables {
-        for eyes in ["spectator", "all"] {
+        for eyes in ["spectator", "all", "seat1"] {
             let story = story(&[&table[..], &["--seed", "5", "--eyes", eyes]].concat());
             assert!(story.contains("Round 5 of 5"), "{table:?}");
             assert!(story.contains(" win"), "{table:?}");
@@ -137,7 +146,7 @@ fn cars_side_by_side_stand_in_one_column() {
 
 #[test]
 fn a_spectator_is_not_told_what_lies_face_down() {
-    let story = story(&["--seed", "11"]);
+    let story = story(&["--seed", "11", "--eyes", "spectator"]);
     assert!(story.contains("plays a card face down."));
     assert!(!story.lines().any(|line| line.contains("face down")
         && !line.contains("a card face down")
@@ -165,12 +174,16 @@ fn what_can_not_be_is_refused_by_name() {
     assert_refused(&["--eyes", "seat5"], "seat5");
     assert_refused(&["--pairs", "--seats", "4"], "two bandits each");
     assert_refused(&["--seats", "2", "--set", "expert=on"], "expert");
+    assert_refused(&["--thoughts", "deep"], "deep");
 }
 
 #[test]
 fn a_reader_who_leaves_is_no_failure() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_folsom"));
-    command.args(["watch", "--seed", "1"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .args(["watch", "--seed", "1", "--bots", "outlaw"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     let mut child = command.spawn().expect("the program runs");
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("the program ends");

@@ -29,6 +29,11 @@ impl Eyes {
         }
     }
 
+    /// Whether these eyes may look into a seat's mind: its thoughts give its hand away.
+    pub(super) fn read_mind_of(self, seat: Seat) -> bool {
+        self == Self::All || self == Self::Seat(seat)
+    }
+
     /// What these eyes see of an event.
     pub(super) fn notice(self, event: &Event, board: &Board) -> Notice {
         event.notice(match self {

@@ -5,13 +5,29 @@ use std::io::{self, Write};
 use folsom_rules::{Board, Indexed, Named, Outcome, Standing, Team, bandit_name, tell_outcome, verdict};
 
 use super::page::Page;
+use super::wrap::{cut, wrapped};
+use crate::columns::{Column, line};
 use crate::palette::{PART, paint, paint_names};
 
-/// Writes who has what, and who won.
-pub(super) fn write(page: &mut Page<impl Write>, outcome: &Outcome, board: &Board) -> io::Result<()> {
+/// So wide is a line of the verdict, which can name many.
+const LONGEST_VERDICT: usize = 100;
+/// A longer name of a bot would push the figures off the page.
+const LONGEST_BOT: usize = 16;
+
+/// Writes who has what, and who won; also which bot it is, if that is known.
+pub(super) fn write(
+    page: &mut Page<impl Write>,
+    outcome: &Outcome,
+    board: &Board,
+    bots: Option<&[String]>,
+) -> io::Result<()> {
     let standings = tell_outcome(outcome, board);
     let marks: Vec<_> = standings.iter().map(mark).collect();
-    let columns = if outcome.teams.is_some() { team_columns(&standings) } else { columns(&standings) };
+    let mut columns = if outcome.teams.is_some() { team_columns(&standings) } else { columns(&standings) };
+    if let Some(bots) = bots {
+        let names = standings.iter().map(|row| cut(&bots[row.seat.index()], LONGEST_BOT));
+        columns.insert(1, Column::names("bot", names));
+    }
     table(page, &columns, &marks, board)?;
     if let Some(teams) = outcome.teams {
         page.line("")?;
@@ -28,37 +44,14 @@ pub(super) fn write(page: &mut Page<impl Write>, outcome: &Outcome, board: &Boar
         table(page, &columns, &["", ""], board)?;
     }
     page.line("")?;
-    page.line(&format!("    {}", paint_names(&verdict(outcome, board), board.bandits)))
-}
-
-/// A column: its heading, then its cells.
-struct Column {
-    cells: Vec<String>,
-    /// Names stand to the left, figures to the right.
-    left: bool,
-}
-
-impl Column {
-    fn names(title: &str, cells: impl Iterator<Item = String>) -> Self {
-        Self { cells: std::iter::once(title.to_owned()).chain(cells).collect(), left: true }
-    }
-
-    fn figures(title: &str, cells: impl Iterator<Item = String>) -> Self {
-        Self { left: false, ..Self::names(title, cells) }
-    }
-
-    fn aligned(&self, row: usize) -> String {
-        let width = self.cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0);
-        let cell = &self.cells[row];
-        if self.left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
-    }
+    let verdict = wrapped(&verdict(outcome, board), LONGEST_VERDICT);
+    verdict.iter().try_for_each(|line| page.line(&format!("    {}", paint_names(line, board.bandits))))
 }
 
 fn table(page: &mut Page<impl Write>, columns: &[Column], marks: &[&str], board: &Board) -> io::Result<()> {
-    let line = |row| columns.iter().map(|column| column.aligned(row)).collect::<Vec<_>>().join("  ");
-    page.line(&format!("    {}", paint(PART, &line(0))))?;
+    page.line(&format!("    {}", paint(PART, &line(columns, 0))))?;
     for (index, mark) in marks.iter().enumerate() {
-        let text = format!("    {}{mark}", line(index + 1));
+        let text = format!("    {}{mark}", line(columns, index + 1));
         page.line(&paint_names(text.trim_end(), board.bandits))?;
     }
     Ok(())

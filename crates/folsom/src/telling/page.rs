@@ -2,10 +2,11 @@
 
 use std::io::{self, Write};
 
-use folsom_rules::{BanditSet, Board, Couriers, Happening, Line, Notice, Rank, Setup, tell};
+use folsom_rules::{BanditSet, Board, Happening, Line, Notice, Rank, tell};
 
 use super::drawing::{draw, legend};
 use super::scene::Scene;
+use super::wrap::wrapped;
 use crate::palette::{self, paint, paint_names};
 
 /// The column where sentences begin below a heading.
@@ -26,12 +27,23 @@ pub(super) struct Page<W: Write> {
     cards: usize,
     /// Something stands in the line of the present card.
     beside_card: Option<bool>,
+    /// Thoughts that are still to be told.
+    note: Option<Note>,
+}
+
+/// What somebody thought.
+struct Note {
+    whose: String,
+    /// In lines with their indents.
+    thoughts: Vec<String>,
+    /// Something was told that they led to.
+    led_to: bool,
 }
 
 impl<W: Write> Page<W> {
     /// An empty page.
     pub(super) fn new(out: W) -> Self {
-        Self { out, drawn: None, stealin: false, cards: 0, beside_card: None }
+        Self { out, drawn: None, stealin: false, cards: 0, beside_card: None, note: None }
     }
 
     /// A whole line.
@@ -39,26 +51,11 @@ impl<W: Write> Page<W> {
         writeln!(self.out, "{text}")
     }
 
-    /// What game this is, and how to see it again.
-    pub(super) fn header(&mut self, title: &str, setup: &Setup, repeat: &str) -> io::Result<()> {
-        let each = if setup.format().is_ok_and(|format| format != folsom_rules::Format::Single) {
-            ", two bandits each"
-        } else {
-            ""
-        };
-        self.line(&paint(palette::PART, title))?;
-        self.line("An unofficial project, not connected with the board game's publisher or authors.")?;
-        self.line("")?;
-        self.line(&format!("{} {}", paint(palette::FAINT, "rules "), setup.rules))?;
-        self.line(&format!("{} {}{each}", paint(palette::FAINT, "seats "), setup.seats))?;
-        self.line(&format!("{} {repeat}", paint(palette::FAINT, "repeat")))?;
-        let couriers = setup.rules.couriers != Couriers::Off;
-        if couriers {
-            self.line(&format!("{} {}", paint(palette::FAINT, "teams "), teams(setup.seats)))?;
-        }
-        let more = if couriers { ", b bag, n nugget, d document; @ courier, [#] machine gun" } else { "" };
-        self.line(&format!("{} p purse, j jewel, s strongbox{more}", paint(palette::FAINT, "loot  ")))?;
-        self.line("")
+    /// Takes note of somebody's thoughts. They are told beneath what comes of them, or now if nobody sees anything come of
+    /// them yet.
+    pub(super) fn note(&mut self, whose: String, thoughts: Vec<String>, silent: bool) -> io::Result<()> {
+        self.note = Some(Note { whose, thoughts, led_to: false }).filter(|note| !note.thoughts.is_empty());
+        if silent { self.tell_note() } else { Ok(()) }
     }
 
     /// Tells a part of a step, with the train as it was before and as it is after.
@@ -70,6 +67,7 @@ impl<W: Write> Page<W> {
         board: &Board,
     ) -> io::Result<()> {
         if self.stealin && part.first().is_some_and(super::begins_part) {
+            self.tell_note()?;
             self.stealin = false;
             self.end_card()?;
             self.line("")?;
@@ -82,9 +80,16 @@ impl<W: Write> Page<W> {
         Ok(())
     }
 
+    /// A step is told, and somebody may have to think about the next one: all that is written should be seen by now.
+    pub(super) fn end_step(&mut self) -> io::Result<()> {
+        self.tell_note()?;
+        self.out.flush()
+    }
+
     fn place(&mut self, line: &Line, scene: &Scene, board: &Board) -> io::Result<()> {
         let bandits = board.bandits;
         if line.rank < Rank::Detail {
+            self.tell_note()?;
             self.end_card()?;
         }
         match line.rank {
@@ -114,7 +119,16 @@ impl<W: Write> Page<W> {
                 }
                 self.beside_card = Some(!fits);
             }
-            Rank::Detail => self.detail(&line.text, bandits)?,
+            Rank::Detail => {
+                self.detail(&line.text, bandits)?;
+                if let Some(note) = &mut self.note {
+                    note.led_to = true;
+                }
+                // What comes of a card is told in one go. A plan is one line, and what follows it is another matter.
+                if self.beside_card.is_none() {
+                    self.tell_note()?;
+                }
+            }
         }
         Ok(())
     }
@@ -130,6 +144,19 @@ impl<W: Write> Page<W> {
             self.beside_card = self.beside_card.and(Some(true));
         }
         Ok(())
+    }
+
+    /// Tells the thoughts that were noted. If nothing was told of what they led to, it must be said whose they are.
+    fn tell_note(&mut self) -> io::Result<()> {
+        let Some(note) = self.note.take() else { return Ok(()) };
+        if self.beside_card == Some(false) {
+            self.line("")?;
+            self.beside_card = Some(true);
+        }
+        if !note.led_to {
+            self.line(&format!("{:INDENT$}{}:", "", note.whose))?;
+        }
+        note.thoughts.iter().try_for_each(|line| self.line(line))
     }
 
     /// Nothing more comes of the present card.
@@ -150,33 +177,4 @@ impl<W: Write> Page<W> {
         self.drawn = Some(*scene);
         Ok(())
     }
-}
-
-/// C1, R77: who is red and who is blue.
-fn teams(seats: usize) -> String {
-    let every_other = |from: usize| {
-        let numbers: Vec<_> = (from..=seats).step_by(2).map(|number| number.to_string()).collect();
-        numbers.join(", ")
-    };
-    let professore = if seats % 2 == 1 { " and Il Professore" } else { "" };
-    format!("red: {}; blue: {}{professore}", every_other(1), every_other(2))
-}
-
-/// The text in lines of at most so many characters, broken at spaces; lines after the first stand in a little.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split(' ') {
-        let line = lines.last().map_or(0, |line| line.chars().count());
-        if line > 0 && line + 1 + word.chars().count() > width {
-            lines.push("  ".to_owned());
-        } else if line > 0
-            && let Some(line) = lines.last_mut()
-        {
-            line.push(' ');
-        }
-        if let Some(line) = lines.last_mut() {
-            line.push_str(word);
-        }
-    }
-    lines
 }

@@ -1,13 +1,14 @@
-//! The arguments that describe a table: its rules, its seats and its seed.
+//! The arguments that describe what is played: the rules and the seed.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use folsom_rules::{Named, Preset, RuleSet, Seed, Setup};
+use serde::{Serialize, Serializer};
 
 use crate::failure::Failure;
 
-/// What table to play at.
+/// What to play, wherever it is played.
 #[derive(clap::Args)]
-pub(crate) struct TableArgs {
+pub(crate) struct RulesArgs {
     /// The edition whose rules are played
     #[arg(long, value_name = "PRESET", default_value = Preset::Ru18Advanced.name(), value_parser = presets())]
     rules: Preset,
@@ -16,27 +17,28 @@ pub(crate) struct TableArgs {
     #[arg(long = "set", value_name = "SWITCH=VALUE", value_parser = parse_switch)]
     switches: Vec<(String, String)>,
 
-    /// How many play: 2 to 6, with couriers 3 to 9
-    #[arg(long, value_name = "NUMBER", default_value_t = 4)]
-    seats: usize,
-
     /// Three play with two bandits each (two always do)
     #[arg(long)]
     pairs: bool,
 
-    /// Repeat the game of this seed: a number, or 64 hexadecimal digits
+    /// Repeat what was played with this seed: a number, or 64 hexadecimal digits
     #[arg(long, value_parser = parse_seed)]
     seed: Option<GivenSeed>,
 }
 
-impl TableArgs {
-    /// The table, if it can be.
-    pub(crate) fn setup(&self) -> Result<Setup, Failure> {
+impl RulesArgs {
+    /// The rules themselves.
+    pub(crate) fn rules(&self) -> Result<RuleSet, Failure> {
         let mut rules = RuleSet::from(self.rules);
         for (switch, value) in &self.switches {
             rules.set(switch, value).map_err(|error| Failure::Usage(error.to_string()))?;
         }
-        let setup = Setup { pairs: self.pairs, ..Setup::new(rules, self.seats) };
+        Ok(rules)
+    }
+
+    /// The table with so many seats, if it can be.
+    pub(crate) fn setup(&self, seats: usize) -> Result<Setup, Failure> {
+        let setup = Setup { pairs: self.pairs, ..Setup::new(self.rules()?, seats) };
         setup.check()?;
         Ok(setup)
     }
@@ -47,13 +49,12 @@ impl TableArgs {
         self.seed.map_or_else(|| Ok(GivenSeed::Number(getrandom::u32()?.into())), Ok)
     }
 
-    /// The arguments, seed included, that describe the same table again.
+    /// The arguments, seed included, that ask for the same again.
     pub(crate) fn repeated(&self, seed: GivenSeed) -> String {
         let mut text = format!("--rules {}", self.rules);
         for (switch, value) in &self.switches {
             text += &format!(" --set {switch}={value}");
         }
-        text += &format!(" --seats {}", self.seats);
         if self.pairs {
             text += " --pairs";
         }
@@ -79,12 +80,13 @@ fn parse_switch(text: &str) -> Result<(String, String), String> {
 }
 
 /// A seed as somebody wrote it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Serialize)]
+#[serde(untagged)]
 pub(crate) enum GivenSeed {
     /// A number.
     Number(u64),
     /// All of it.
-    Whole(Seed),
+    Whole(#[serde(serialize_with = "in_full")] Seed),
 }
 
 impl GivenSeed {
@@ -104,6 +106,10 @@ impl std::fmt::Display for GivenSeed {
             Self::Whole(seed) => seed.fmt(f),
         }
     }
+}
+
+fn in_full<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(seed)
 }
 
 fn parse_seed(text: &str) -> Result<GivenSeed, &'static str> {
