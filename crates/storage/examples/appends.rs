@@ -1,0 +1,128 @@
+//! How many durable appends there are in a second, and how long each takes, with many tables that each wait for their own:
+//! `cargo run --release -p folsom-storage --example appends -- --tables 200 --seconds 3`
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use folsom_storage::{
+    Append, Listing, Memory, NewTable, Sqlite, SqliteOptions, Stage, Storage, TableId, Timestamp,
+};
+use tokio::task::JoinSet;
+
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// Measures appends to logs in a new file of SQLite, or in memory.
+#[derive(Parser)]
+struct Arguments {
+    /// How many tables append at the same time
+    #[arg(long, default_value_t = 200)]
+    tables: usize,
+    /// For how long
+    #[arg(long, default_value_t = 3.0)]
+    seconds: f64,
+    /// How long an entry is
+    #[arg(long, default_value_t = 200)]
+    bytes: usize,
+    /// In which folder the file is made, and removed in the end
+    #[arg(long, default_value_os_t = std::env::temp_dir())]
+    folder: PathBuf,
+    /// Without a file, for comparison
+    #[arg(long)]
+    memory: bool,
+}
+
+#[tokio::main]
+async fn main() -> Result<(), Failure> {
+    let arguments = Arguments::parse();
+    let folder = tempfile::tempdir_in(&arguments.folder)?;
+    let storage: Arc<dyn Storage> = if arguments.memory {
+        Arc::new(Memory::new())
+    } else {
+        Arc::new(Sqlite::open(folder.path().join("appends.sqlite"), SqliteOptions::default()).await?)
+    };
+    let ids = create_tables(&storage, arguments.tables).await?;
+    let begin = Instant::now();
+    let until = begin + Duration::from_secs_f64(arguments.seconds);
+    let mut tasks = JoinSet::new();
+    for &table in &ids {
+        tasks.spawn(append_until(storage.clone(), table, "x".repeat(arguments.bytes), until));
+    }
+    let mut times = Vec::new();
+    while let Some(finished) = tasks.join_next().await {
+        times.extend(finished??);
+    }
+    let elapsed = begin.elapsed();
+    check_lengths(&storage, &ids, times.len()).await?;
+    report(&arguments, &mut times, elapsed);
+    storage.close().await?;
+    Ok(())
+}
+
+async fn create_tables(storage: &Arc<dyn Storage>, count: usize) -> Result<Vec<TableId>, Failure> {
+    let mut tasks = JoinSet::new();
+    for _ in 0..count {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes)?;
+        let (storage, table) = (storage.clone(), TableId::from_bytes(bytes));
+        tasks.spawn(async move {
+            let listing = Listing { stage: Stage::Running, public: true, summary: "a table".into() };
+            let new = NewTable { table, first: "first".into(), listing, at: Timestamp::now() };
+            storage.create(new).await.map(|()| table)
+        });
+    }
+    let mut ids = Vec::with_capacity(count);
+    while let Some(created) = tasks.join_next().await {
+        ids.push(created??);
+    }
+    Ok(ids)
+}
+
+async fn append_until(
+    storage: Arc<dyn Storage>,
+    table: TableId,
+    entry: String,
+    until: Instant,
+) -> Result<Vec<Duration>, Failure> {
+    let mut times = Vec::new();
+    while Instant::now() < until {
+        let expected = times.len() as u64 + 1;
+        let append = Append { table, expected, entry: entry.clone(), listing: None, at: Timestamp::now() };
+        let begin = Instant::now();
+        storage.append(append).await?;
+        times.push(begin.elapsed());
+    }
+    Ok(times)
+}
+
+/// A figure counts only if everything that it counts is there.
+async fn check_lengths(storage: &Arc<dyn Storage>, ids: &[TableId], appends: usize) -> Result<(), Failure> {
+    let mut found = 0;
+    for &id in ids {
+        found += storage.load(id, 1).await?.len();
+    }
+    if found == appends { Ok(()) } else { Err(format!("{appends} appends, but {found} entries").into()) }
+}
+
+fn report(arguments: &Arguments, times: &mut [Duration], elapsed: Duration) {
+    times.sort_unstable();
+    let millis = |percent: usize| {
+        let time = times.get(times.len() * percent / 100).or(times.last());
+        time.map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+    };
+    println!(
+        "{:>8} {:>8} {:>10} {:>12} {:>9} {:>9} {:>9}",
+        "tables", "bytes", "appends", "appends/s", "p50 ms", "p99 ms", "max ms"
+    );
+    println!(
+        "{:>8} {:>8} {:>10} {:>12.0} {:>9.2} {:>9.2} {:>9.2}",
+        arguments.tables,
+        arguments.bytes,
+        times.len(),
+        times.len() as f64 / elapsed.as_secs_f64(),
+        millis(50),
+        millis(99),
+        millis(100),
+    );
+}

@@ -1,0 +1,50 @@
+//! What can go wrong with a storage.
+
+/// Why something could not be done. Unless it is [`Unavailable`](Self::Unavailable) or [`Broken`](Self::Broken), nothing has
+/// changed; with those two nobody knows, and whoever must can [`load`](crate::Storage::load) and look.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StorageError {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NotFound,
+    /// A table with this id is there already.
+    #[error("there is a table with this id already")]
+    Exists,
+    /// The log has another length than the writer believed.
+    #[error("entry {expected} can't be written, because the log has {found} entries")]
+    Conflict {
+        /// The number that the entry was to have.
+        expected: u64,
+        /// How many entries there are.
+        found: u64,
+    },
+    /// What was to be kept is not of the kind that can be kept; trying again won't help.
+    #[error("this can't be stored: {0}")]
+    Unfit(String),
+    /// No room is left on the disk, or none of what the storage was allowed. It goes on working once there is some.
+    #[error("the storage is full")]
+    Full,
+    /// It doesn't answer now, but may later; or it has been closed.
+    #[error("the storage is unavailable: {0}")]
+    Unavailable(String),
+    /// It is damaged, or fails in a way nobody foresaw. Somebody has to look after it.
+    #[error("the storage is broken: {0}")]
+    Broken(String),
+}
+
+impl StorageError {
+    /// A word for programs. It stays the same whatever happens to the sentence.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotFound => "not-found",
+            Self::Exists => "exists",
+            Self::Conflict { .. } => "conflict",
+            Self::Unfit(_) => "unfit",
+            Self::Full => "full",
+            Self::Unavailable(_) => "unavailable",
+            Self::Broken(_) => "broken",
+        }
+    }
+}

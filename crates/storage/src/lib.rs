@@ -1,0 +1,40 @@
+//! Where tables are kept: for each a log, to which entries are appended and in which nothing is ever changed. An entry is
+//! text that nobody here reads, so this crate knows nothing of the game.
+//!
+//! [`Storage`] is all that the rest of the house sees. [`Sqlite`] is for servers, [`Memory`] for tests; both run
+//! through the same suite, as any other implementation must.
+//!
+//! ```
+//! use folsom_storage::{Append, Listing, Memory, NewTable, Stage, Storage, StorageError, TableId, Timestamp};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), StorageError> {
+//! let storage = Memory::new();
+//! let (table, at) = (TableId::from_bytes([7; 16]), Timestamp::from_millis(1_000));
+//! let listing = Listing { stage: Stage::Open, public: true, summary: "two seats are free".into() };
+//! storage.create(NewTable { table, first: "opened".into(), listing, at }).await?;
+//!
+//! // Whoever appends says how long it believes the log to be, so two can't both write entry number one.
+//! let joined = Append { table, expected: 1, entry: "Belle joined".into(), listing: None, at };
+//! storage.append(joined.clone()).await?;
+//! assert_eq!(storage.append(joined).await, Err(StorageError::Conflict { expected: 1, found: 2 }));
+//! assert_eq!(storage.load(table, 0).await?, ["opened", "Belle joined"]);
+//! # Ok(())
+//! # }
+//! ```
+
+mod error;
+mod listing;
+mod memory;
+mod sqlite;
+mod storage;
+mod table_id;
+mod timestamp;
+
+pub use error::StorageError;
+pub use listing::{Listed, Listing, Query, Stage};
+pub use memory::Memory;
+pub use sqlite::{BackupError, OpenError, Overwrite, Sqlite, SqliteOptions};
+pub use storage::{Append, MAX_ENTRY_BYTES, MAX_SECRET_BYTES, MAX_SUMMARY_BYTES, NewTable, Storage};
+pub use table_id::{TableId, TableIdError};
+pub use timestamp::Timestamp;

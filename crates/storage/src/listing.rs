@@ -1,0 +1,82 @@
+//! What is known of a table without reading its log.
+
+use crate::table_id::TableId;
+use crate::timestamp::Timestamp;
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stage {
+    /// People gather, the game has not begun.
+    Open,
+    /// The game is going on.
+    Running,
+    /// The game is over.
+    Over,
+}
+
+impl Stage {
+    /// All of them, in their order.
+    pub const ALL: [Self; 3] = [Self::Open, Self::Running, Self::Over];
+
+    /// The word for it, also in the database.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Over => "over",
+        }
+    }
+
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|stage| stage.name() == name)
+    }
+}
+
+/// What the list of tables shows of one. It is replaced as a whole, together with the entry that changed it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// How far it has come.
+    pub stage: Stage,
+    /// Whether strangers may see it in the list.
+    pub public: bool,
+    /// Whatever else the list shows, as text that nobody here reads. At most
+    /// [`MAX_SUMMARY_BYTES`](crate::MAX_SUMMARY_BYTES).
+    pub summary: String,
+}
+
+/// A table as it is found in the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Which table.
+    pub table: TableId,
+    /// Its listing as it was last written.
+    pub listing: Listing,
+    /// How many entries its log has.
+    pub length: u64,
+    /// When it was created.
+    pub created: Timestamp,
+    /// When the latest entry was written.
+    pub changed: Timestamp,
+}
+
+/// Which tables to list. All that is asked must hold.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Query {
+    /// In one of these stages.
+    pub stages: Vec<Stage>,
+    /// Only those that strangers may see, or only the others.
+    pub public: Option<bool>,
+    /// Only those whose latest entry was written before.
+    pub changed_before: Option<Timestamp>,
+    /// No more than so many.
+    pub limit: Option<u32>,
+}
+
+impl Query {
+    /// Every table there is.
+    #[must_use]
+    pub fn all() -> Self {
+        Self { stages: Stage::ALL.to_vec(), public: None, changed_before: None, limit: None }
+    }
+}

@@ -1,0 +1,147 @@
+//! Tables that are kept in a file of SQLite.
+//!
+//! One task writes and shares its commits among all tables (`writer`, `batch`); a few connections read what has been
+//! committed (`reading`). The length of a log is looked up in the same transaction that appends to it, so even two
+//! processes with the same file can't both write the same entry.
+
+mod backup;
+mod batch;
+mod failures;
+mod opening;
+mod reading;
+mod schema;
+mod writer;
+
+use std::path::{Path, PathBuf};
+
+use async_trait::async_trait;
+use sqlx::SqlitePool;
+use sqlx::sqlite::SqlitePoolOptions;
+
+pub use self::backup::{BackupError, Overwrite};
+use self::batch::Change;
+pub use self::opening::OpenError;
+use self::writer::WriterHandle;
+use crate::error::StorageError;
+use crate::listing::{Listed, Query};
+use crate::storage::{Append, NewTable, Storage, check_secret};
+use crate::table_id::TableId;
+
+/// How a file is used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SqliteOptions {
+    /// How many can read at the same time, at least one.
+    pub readers: u32,
+    /// How large the file may become, in bytes; what waits beside it in the write-ahead log is not counted. A file that is
+    /// larger already stays as large as it is.
+    pub max_bytes: Option<u64>,
+}
+
+impl Default for SqliteOptions {
+    fn default() -> Self {
+        Self { readers: 4, max_bytes: None }
+    }
+}
+
+/// Keeps tables in a file of SQLite, which it opens or creates. Beside the file there are two more while it is open, with
+/// `-wal` and `-shm` at the end of their names; after a crash they belong to it and must stay with it.
+#[derive(Debug)]
+pub struct Sqlite {
+    path: PathBuf,
+    readers: SqlitePool,
+    writer: WriterHandle,
+}
+
+impl Sqlite {
+    /// Opens a file, or creates it.
+    ///
+    /// # Errors
+    /// If it can't be opened, isn't ours, is of a newer version, or damaged. A file that isn't ours or is newer is not
+    /// touched.
+    ///
+    /// # Panics
+    /// Outside a tokio runtime.
+    pub async fn open(path: impl AsRef<Path>, options: SqliteOptions) -> Result<Self, OpenError> {
+        let path = path.as_ref().to_owned();
+        opening::prepare(&path).await?;
+        let failed = |error| OpenError::new(&path, error);
+        let writer = writer::start(path.clone(), pages(options.max_bytes)).await.map_err(failed)?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(options.readers.max(1))
+            .connect_with(opening::for_reading(&path))
+            .await
+            .map_err(failed)?;
+        Ok(Self { path, readers, writer })
+    }
+
+    /// Changes how large the file may become, see [`SqliteOptions::max_bytes`].
+    ///
+    /// # Errors
+    /// If the storage is closed or broken.
+    pub async fn limit_size(&self, max_bytes: Option<u64>) -> Result<(), StorageError> {
+        self.writer.limit(pages(max_bytes)).await
+    }
+
+    /// Writes a copy of all that is committed at this moment to another file, which can be opened like this one. Nobody has
+    /// to wait for it meanwhile.
+    ///
+    /// # Errors
+    /// If there is such a file already and it may not be overwritten, or if it can't be written.
+    pub async fn backup(&self, to: impl AsRef<Path>, overwrite: Overwrite) -> Result<(), BackupError> {
+        backup::back_up(&self.path, to.as_ref(), overwrite).await
+    }
+}
+
+/// SQLite counts pages. Ours have the size that it gives them by itself.
+fn pages(max_bytes: Option<u64>) -> u32 {
+    const PAGE: u64 = 4096;
+    const MOST: u32 = 0xffff_fffe;
+    max_bytes.map_or(MOST, |bytes| u32::try_from(bytes / PAGE).unwrap_or(MOST).clamp(1, MOST))
+}
+
+#[async_trait]
+impl Storage for Sqlite {
+    async fn create(&self, new: NewTable) -> Result<(), StorageError> {
+        new.check()?;
+        self.writer.write(Change::Create(new)).await
+    }
+
+    async fn append(&self, append: Append) -> Result<(), StorageError> {
+        append.check()?;
+        self.writer.write(Change::Append(append)).await
+    }
+
+    async fn load(&self, table: TableId, from: u64) -> Result<Vec<String>, StorageError> {
+        reading::load(&self.readers, table, from).await
+    }
+
+    async fn list(&self, query: Query) -> Result<Vec<Listed>, StorageError> {
+        reading::list(&self.readers, query).await
+    }
+
+    async fn remove(&self, table: TableId) -> Result<(), StorageError> {
+        self.writer.write(Change::Remove(table)).await
+    }
+
+    async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StorageError> {
+        check_secret(name, &fresh)?;
+        if let Some(kept) = reading::secret(&self.readers, name).await? {
+            return Ok(kept);
+        }
+        self.writer.write(Change::Secret(name.to_owned(), fresh)).await?;
+        // Perhaps somebody else was faster.
+        let kept = reading::secret(&self.readers, name).await?;
+        kept.ok_or_else(|| StorageError::Broken(format!("the secret `{name}` has vanished")))
+    }
+
+    async fn health(&self) -> Result<(), StorageError> {
+        self.writer.probe().await?;
+        reading::probe(&self.readers).await
+    }
+
+    async fn close(&self) -> Result<(), StorageError> {
+        // The writer last: the last to close a file moves what is in the write-ahead log into it, and only the writer may.
+        self.readers.close().await;
+        self.writer.close().await
+    }
+}

@@ -1,0 +1,265 @@
+//! Many changes in one transaction. Whether a change is possible is found out before anything is written for it, so one
+//! that is not takes nothing with it.
+
+use std::collections::HashMap;
+
+use sqlx::{AssertSqlSafe, Sqlite, SqliteConnection};
+
+use crate::error::StorageError;
+use crate::listing::Listing;
+use crate::storage::{Append, NewTable};
+use crate::table_id::TableId;
+use crate::timestamp::Timestamp;
+
+/// Something to be written.
+pub(super) enum Change {
+    Create(NewTable),
+    Append(Append),
+    Remove(TableId),
+    /// If there is none of that name.
+    Secret(String, Vec<u8>),
+}
+
+/// What came of each change, in their order.
+type Outcomes = Vec<Result<(), StorageError>>;
+
+/// Writes all changes that are possible, in their order, and tells of each whether it was. If this fails as a whole,
+/// nothing is written, but the transaction may still be open.
+pub(super) async fn commit(
+    connection: &mut SqliteConnection,
+    changes: Vec<Change>,
+) -> Result<Outcomes, sqlx::Error> {
+    // These are not the transactions of sqlx: SQLite may end one by itself when the disk is full, and sqlx would
+    // go on counting it.
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let outcomes = apply(connection, changes).await?;
+    let end = if outcomes.iter().any(Result::is_ok) { "COMMIT" } else { "ROLLBACK" };
+    sqlx::query(end).execute(&mut *connection).await?;
+    Ok(outcomes)
+}
+
+async fn apply(connection: &mut SqliteConnection, changes: Vec<Change>) -> Result<Outcomes, sqlx::Error> {
+    let mut outcomes = Vec::with_capacity(changes.len());
+    // Appends are what there is most of. As many as come in a row are written together.
+    let mut appends = Vec::new();
+    for change in changes {
+        if !matches!(change, Change::Append(_)) {
+            append_all(connection, &mut appends, &mut outcomes).await?;
+        }
+        match change {
+            Change::Append(append) => appends.push(append),
+            Change::Create(new) => outcomes.push(create(connection, &new).await?),
+            Change::Remove(table) => outcomes.push(remove(connection, table).await?),
+            Change::Secret(name, value) => outcomes.push(insert_secret(connection, &name, value).await?),
+        }
+    }
+    append_all(connection, &mut appends, &mut outcomes).await?;
+    Ok(outcomes)
+}
+
+async fn create(
+    connection: &mut SqliteConnection,
+    new: &NewTable,
+) -> Result<Result<(), StorageError>, sqlx::Error> {
+    let key: Option<i64> = sqlx::query_scalar(
+        "INSERT INTO tables (id, stage, public, summary, length, created, changed)
+         VALUES (?1, ?2, ?3, ?4, 1, ?5, ?5)
+         ON CONFLICT (id) DO NOTHING
+         RETURNING key",
+    )
+    .bind(new.table.to_string())
+    .bind(new.listing.stage.name())
+    .bind(new.listing.public)
+    .bind(new.listing.summary.as_str())
+    .bind(new.at.millis())
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(key) = key else { return Ok(Err(StorageError::Exists)) };
+    sqlx::query("INSERT INTO entries (table_key, number, entry) VALUES (?, 0, ?)")
+        .bind(key)
+        .bind(new.first.as_str())
+        .execute(connection)
+        .await?;
+    Ok(Ok(()))
+}
+
+async fn remove(
+    connection: &mut SqliteConnection,
+    table: TableId,
+) -> Result<Result<(), StorageError>, sqlx::Error> {
+    // The entries go with it, by their foreign key.
+    let removed =
+        sqlx::query("DELETE FROM tables WHERE id = ?").bind(table.to_string()).execute(connection);
+    Ok(if removed.await?.rows_affected() == 0 { Err(StorageError::NotFound) } else { Ok(()) })
+}
+
+async fn insert_secret(
+    connection: &mut SqliteConnection,
+    name: &str,
+    value: Vec<u8>,
+) -> Result<Result<(), StorageError>, sqlx::Error> {
+    sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
+        .bind(name)
+        .bind(value)
+        .execute(connection)
+        .await?;
+    Ok(Ok(()))
+}
+
+/// Where a log ends.
+struct Head {
+    key: i64,
+    length: u64,
+    /// When it was appended to in this batch, if it was.
+    changed: Option<Timestamp>,
+}
+
+/// An append that is possible.
+struct Accepted {
+    key: i64,
+    number: u64,
+    entry: String,
+    listing: Option<Listing>,
+}
+
+/// Empties `appends` and writes those that are possible.
+async fn append_all(
+    connection: &mut SqliteConnection,
+    appends: &mut Vec<Append>,
+    outcomes: &mut Outcomes,
+) -> Result<(), sqlx::Error> {
+    if appends.is_empty() {
+        return Ok(());
+    }
+    let mut heads = heads(connection, appends).await?;
+    let mut accepted = Vec::with_capacity(appends.len());
+    for append in appends.drain(..) {
+        let outcome = accept(heads.get_mut(&append.table.to_string()), append);
+        outcomes.push(outcome.map(|append| accepted.push(append)));
+    }
+    insert_entries(connection, &accepted).await?;
+    update_heads(connection, heads.values()).await?;
+    update_listings(connection, &accepted).await
+}
+
+fn accept(head: Option<&mut Head>, append: Append) -> Result<Accepted, StorageError> {
+    let Append { expected, entry, listing, at, .. } = append;
+    let head = head.ok_or(StorageError::NotFound)?;
+    if head.length != expected {
+        return Err(StorageError::Conflict { expected, found: head.length });
+    }
+    head.length += 1;
+    head.changed = Some(at);
+    Ok(Accepted { key: head.key, number: expected, entry, listing })
+}
+
+async fn heads(
+    connection: &mut SqliteConnection,
+    appends: &[Append],
+) -> Result<HashMap<String, Head>, sqlx::Error> {
+    let mut heads = HashMap::with_capacity(appends.len());
+    for chunk in chunks(appends) {
+        let places = places("?", chunk.len());
+        let sql = format!("SELECT id, key, length FROM tables WHERE id IN ({places})");
+        let mut query = sqlx::query_as::<Sqlite, (String, i64, i64)>(AssertSqlSafe(sql));
+        for append in chunk {
+            query = query.bind(append.table.to_string());
+        }
+        for (id, key, length) in query.fetch_all(&mut *connection).await? {
+            // A negative length could only be somebody's handiwork; no append would be accepted.
+            heads.insert(id, Head { key, length: length.try_into().unwrap_or(u64::MAX), changed: None });
+        }
+    }
+    Ok(heads)
+}
+
+async fn insert_entries(
+    connection: &mut SqliteConnection,
+    accepted: &[Accepted],
+) -> Result<(), sqlx::Error> {
+    for chunk in chunks(accepted) {
+        let places = places("(?, ?, ?)", chunk.len());
+        let sql = format!("INSERT INTO entries (table_key, number, entry) VALUES {places}");
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for append in chunk {
+            query = query.bind(append.key).bind(append.number.cast_signed()).bind(append.entry.as_str());
+        }
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+async fn update_heads(
+    connection: &mut SqliteConnection,
+    heads: impl Iterator<Item = &Head>,
+) -> Result<(), sqlx::Error> {
+    let moved: Vec<_> = heads.filter_map(|head| Some((head, head.changed?))).collect();
+    for chunk in chunks(&moved) {
+        let places = places("(?, ?, ?)", chunk.len());
+        let sql = format!(
+            "WITH moved (key, length, changed) AS (VALUES {places})
+             UPDATE tables SET length = moved.length, changed = moved.changed
+             FROM moved WHERE tables.key = moved.key"
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (head, changed) in chunk {
+            query = query.bind(head.key).bind(head.length.cast_signed()).bind(changed.millis());
+        }
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+async fn update_listings(
+    connection: &mut SqliteConnection,
+    accepted: &[Accepted],
+) -> Result<(), sqlx::Error> {
+    for (key, listing) in accepted.iter().filter_map(|append| Some((append.key, append.listing.as_ref()?)))
+    {
+        sqlx::query("UPDATE tables SET stage = ?, public = ?, summary = ? WHERE key = ?")
+            .bind(listing.stage.name())
+            .bind(listing.public)
+            .bind(listing.summary.as_str())
+            .bind(key)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// A statement is prepared once for each number of rows, so there should be few of those: all chunks have a power of two.
+const MAX_CHUNK: usize = 64;
+
+fn chunks<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let size = 1 << items.len().min(MAX_CHUNK).checked_ilog2()?;
+        let (chunk, rest) = items.split_at(size);
+        items = rest;
+        Some(chunk)
+    })
+}
+
+/// `(?, ?), (?, ?), (?, ?)`
+fn places(one: &str, count: usize) -> String {
+    vec![one; count].join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chunks_are_powers_of_two_and_leave_nothing_out() {
+        let items: Vec<_> = (0..203).collect();
+        let sizes: Vec<_> = chunks(&items).map(<[_]>::len).collect();
+        assert_eq!(sizes, [64, 64, 64, 8, 2, 1]);
+        assert_eq!(chunks(&items).flatten().copied().collect::<Vec<_>>(), items);
+        assert_eq!(chunks::<u8>(&[]).count(), 0);
+    }
+
+    #[test]
+    fn places_are_separated() {
+        assert_eq!(places("(?, ?)", 3), "(?, ?), (?, ?), (?, ?)");
+        assert_eq!(places("?", 1), "?");
+    }
+}

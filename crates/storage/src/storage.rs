@@ -1,0 +1,149 @@
+//! What a storage is.
+
+use async_trait::async_trait;
+
+use crate::error::StorageError;
+use crate::listing::{Listed, Listing, Query};
+use crate::table_id::TableId;
+use crate::timestamp::Timestamp;
+
+/// An entry may be so long, which is far more than any table writes. It bounds what waits in memory to be written.
+pub const MAX_ENTRY_BYTES: usize = 256 * 1024;
+/// A summary may be so long: lists hold many of them.
+pub const MAX_SUMMARY_BYTES: usize = 16 * 1024;
+/// A secret may be so long, and so may its name.
+pub const MAX_SECRET_BYTES: usize = 4 * 1024;
+
+/// A table to be created.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewTable {
+    /// What it is called.
+    pub table: TableId,
+    /// The first entry of its log, number 0.
+    pub first: String,
+    /// What lists show of it.
+    pub listing: Listing,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// An entry to be appended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// To which log.
+    pub table: TableId,
+    /// The number it is to have: how many entries the log has so far, as far as the writer knows.
+    pub expected: u64,
+    /// The entry. Any text without U+0000 of at most [`MAX_ENTRY_BYTES`].
+    pub entry: String,
+    /// What lists show of the table from now on, if that changes.
+    pub listing: Option<Listing>,
+    /// When.
+    pub at: Timestamp,
+}
+
+/// Keeps tables. What has been answered with `Ok` is durable: it survives the end of the process and of the power. All
+/// that is written becomes visible as a whole or not at all.
+///
+/// A future that is dropped before it is ready may do its work nevertheless.
+///
+/// The trait can be made into an object, at the price of an allocation per call, because which database a server uses is a
+/// setting and not a matter of types.
+#[async_trait]
+pub trait Storage: Send + Sync + 'static {
+    /// Creates a table with its first entry.
+    ///
+    /// # Errors
+    /// [`Exists`](StorageError::Exists) if there is one with that id, [`Unfit`](StorageError::Unfit).
+    async fn create(&self, new: NewTable) -> Result<(), StorageError>;
+
+    /// Appends an entry to the log of a table.
+    ///
+    /// # Errors
+    /// [`Conflict`](StorageError::Conflict) if the log has another length than expected,
+    /// [`NotFound`](StorageError::NotFound), [`Unfit`](StorageError::Unfit).
+    async fn append(&self, append: Append) -> Result<(), StorageError>;
+
+    /// The entries of a table from this number on, in order. If there are none so high, that is none.
+    ///
+    /// # Errors
+    /// [`NotFound`](StorageError::NotFound).
+    async fn load(&self, table: TableId, from: u64) -> Result<Vec<String>, StorageError>;
+
+    /// The tables that fit, the one that changed last first, and by id if they changed at the same time.
+    ///
+    /// # Errors
+    /// None but those of the storage itself.
+    async fn list(&self, query: Query) -> Result<Vec<Listed>, StorageError>;
+
+    /// Forgets a table and its log.
+    ///
+    /// # Errors
+    /// [`NotFound`](StorageError::NotFound).
+    async fn remove(&self, table: TableId) -> Result<(), StorageError>;
+
+    /// What the server keeps for itself under this name, such as the key it signs cookies with. If there is nothing yet,
+    /// that is `fresh` from now on. All who ask at the same time get the same.
+    ///
+    /// # Errors
+    /// [`Unfit`](StorageError::Unfit).
+    async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StorageError>;
+
+    /// Whether it can be read from, and takes orders to write. This writes nothing, so it is cheap enough to be asked every
+    /// second.
+    ///
+    /// # Errors
+    /// If it can't.
+    async fn health(&self) -> Result<(), StorageError>;
+
+    /// Writes what has been accepted and closes. Whatever is asked afterwards is
+    /// [`Unavailable`](StorageError::Unavailable); closing once more does no harm.
+    ///
+    /// # Errors
+    /// If something could not be closed in an orderly way. What was answered with `Ok` is durable all the same.
+    async fn close(&self) -> Result<(), StorageError>;
+}
+
+impl NewTable {
+    /// Whether every implementation can keep it.
+    pub(crate) fn check(&self) -> Result<(), StorageError> {
+        check_text("an entry", &self.first, MAX_ENTRY_BYTES)?;
+        self.listing.check()
+    }
+}
+
+impl Append {
+    /// Whether every implementation can keep it.
+    pub(crate) fn check(&self) -> Result<(), StorageError> {
+        check_text("an entry", &self.entry, MAX_ENTRY_BYTES)?;
+        self.listing.as_ref().map_or(Ok(()), Listing::check)
+    }
+}
+
+impl Listing {
+    fn check(&self) -> Result<(), StorageError> {
+        check_text("a summary", &self.summary, MAX_SUMMARY_BYTES)
+    }
+}
+
+/// Whether every implementation can keep this secret.
+pub(crate) fn check_secret(name: &str, fresh: &[u8]) -> Result<(), StorageError> {
+    check_text("the name of a secret", name, MAX_SECRET_BYTES)?;
+    check_size("a secret", fresh.len(), MAX_SECRET_BYTES)
+}
+
+fn check_text(what: &str, text: &str, limit: usize) -> Result<(), StorageError> {
+    check_size(what, text.len(), limit)?;
+    // Not every database can: PostgreSQL has no such character in its texts.
+    if text.contains('\0') {
+        return Err(StorageError::Unfit(format!("{what} can't contain U+0000")));
+    }
+    Ok(())
+}
+
+fn check_size(what: &str, bytes: usize, limit: usize) -> Result<(), StorageError> {
+    if bytes > limit {
+        return Err(StorageError::Unfit(format!("{what} has at most {limit} bytes, and this one {bytes}")));
+    }
+    Ok(())
+}

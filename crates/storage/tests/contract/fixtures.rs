@@ -1,0 +1,43 @@
+//! What the promises are made of.
+
+use std::sync::Arc;
+
+use folsom_storage::{
+    Append, Listing, Memory, NewTable, Sqlite, SqliteOptions, Stage, Storage, TableId, Timestamp,
+};
+use tempfile::TempDir;
+
+pub(crate) type Shared = Arc<dyn Storage>;
+
+pub(crate) fn memory() -> Shared {
+    Arc::new(Memory::new())
+}
+
+/// The file is gone with its folder.
+pub(crate) async fn sqlite() -> (Shared, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder for the file");
+    let path = folder.path().join("tables.sqlite");
+    (Arc::new(Sqlite::open(path, SqliteOptions::default()).await.expect("a new file")), folder)
+}
+
+pub(crate) fn table(number: u8) -> TableId {
+    TableId::from_bytes([number; 16])
+}
+
+pub(crate) fn at(millis: i64) -> Timestamp {
+    Timestamp::from_millis(millis)
+}
+
+pub(crate) fn listing(stage: Stage, public: bool) -> Listing {
+    Listing { stage, public, summary: format!("a table that is {}", stage.name()) }
+}
+
+/// Opened at the time 1000.
+pub(crate) fn new(table: TableId) -> NewTable {
+    NewTable { table, first: "first".into(), listing: listing(Stage::Open, true), at: at(1000) }
+}
+
+/// An append at a time that follows from its number.
+pub(crate) fn append(table: TableId, expected: u64, entry: &str) -> Append {
+    Append { table, expected, entry: entry.into(), listing: None, at: at(1000 + expected.cast_signed()) }
+}

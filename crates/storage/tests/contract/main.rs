@@ -1,0 +1,94 @@
+//! What every storage promises. Each promise is a function that gets an empty storage, and is put to every implementation.
+
+mod appending;
+mod closing;
+mod creating;
+mod fixtures;
+mod listing;
+mod loading;
+mod removing;
+mod secrets;
+
+/// A promise that is left out here is never called, and the compiler complains.
+macro_rules! promises {
+    ($($subject:ident: $($promise:ident)+;)+) => {
+        mod memory {
+            $(mod $subject {
+                $(#[tokio::test]
+                async fn $promise() {
+                    crate::$subject::$promise(crate::fixtures::memory()).await;
+                })+
+            })+
+        }
+        mod sqlite {
+            $(mod $subject {
+                $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $promise() {
+                    let (storage, _folder) = crate::fixtures::sqlite().await;
+                    crate::$subject::$promise(storage).await;
+                })+
+            })+
+        }
+    };
+}
+
+promises! {
+    creating:
+        a_new_table_has_its_first_entry
+        a_table_is_created_only_once
+        of_many_who_create_the_same_table_one_does
+        what_is_too_long_or_has_a_zero_in_it_is_refused;
+    appending:
+        entries_are_kept_in_their_order
+        an_append_with_the_wrong_number_changes_nothing
+        an_unknown_table_cannot_be_appended_to
+        any_text_comes_back_as_it_was
+        an_entry_may_be_as_long_as_the_limit_and_no_longer
+        each_number_goes_to_exactly_one_of_many_appenders
+        an_append_that_fails_does_not_harm_those_beside_it
+        many_tables_append_at_the_same_time
+        a_listing_changes_together_with_its_entry
+        whoever_goes_away_does_not_stop_the_others;
+    loading:
+        an_unknown_table_is_not_found
+        a_log_can_be_read_from_any_number
+        what_was_acknowledged_is_read_at_once;
+    listing:
+        nothing_is_listed_at_first
+        a_listed_table_tells_all_about_it
+        the_latest_change_comes_first
+        tables_are_found_by_stage
+        tables_are_found_by_whether_they_are_public
+        tables_are_found_by_age
+        a_list_is_no_longer_than_it_should_be;
+    removing:
+        a_removed_table_is_gone_with_its_log
+        a_table_is_removed_only_once
+        a_removed_table_can_be_created_anew
+        other_tables_stay;
+    secrets:
+        the_first_secret_stays
+        each_name_has_a_secret_of_its_own
+        all_who_ask_at_once_get_the_same
+        a_secret_that_is_too_long_is_refused;
+    closing:
+        an_open_storage_is_healthy
+        a_closed_storage_is_unavailable
+        it_can_be_closed_twice;
+}
+
+#[test]
+fn the_codes_of_errors_never_change() {
+    use folsom_storage::StorageError::{Broken, Conflict, Exists, Full, NotFound, Unavailable, Unfit};
+    let errors = [
+        NotFound,
+        Exists,
+        Conflict { expected: 3, found: 4 },
+        Unfit("why".into()),
+        Full,
+        Unavailable("why".into()),
+        Broken("why".into()),
+    ];
+    let codes = ["not-found", "exists", "conflict", "unfit", "full", "unavailable", "broken"];
+    assert_eq!(errors.map(|error| error.code()), codes);
+}

@@ -1,0 +1,10 @@
+//! What a file of SQLite has to stand beyond the contract: crashes, full disks, strangers, damage; and its backups.
+
+mod backups;
+mod damage;
+mod fixtures;
+mod full;
+mod killed;
+mod refusals;
+mod reopening;
+mod sharing;
