@@ -1,0 +1,182 @@
+//! What happened happens: an entry that is stored changes the table.
+
+use folsom_rules::text::notation;
+use folsom_rules::text::record::Record;
+use folsom_rules::{Event, Game, Indexed, Seat, Seed};
+
+use crate::chair::{Chair, Substitute};
+use crate::clock::{Clock, Time};
+use crate::entry::{Entry, EntryError, Happened};
+use crate::news::{About, News};
+use crate::person::Person;
+use crate::table::{Play, Stage, Table};
+
+impl Table {
+    /// Lets a stored entry happen, and tells what is new.
+    ///
+    /// # Errors
+    /// If it can't be, which means that the log is damaged; the table is as it was.
+    pub fn apply(&mut self, entry: &Entry) -> Result<News, EntryError> {
+        let number = self.entries;
+        let mut events = Vec::new();
+        let about = self.happen(entry, &mut events).map_err(|reason| EntryError { number, reason })?;
+        self.entries += 1;
+        Ok(News { number, at: entry.at, about, events })
+    }
+
+    fn happen(&mut self, entry: &Entry, events: &mut Vec<Event>) -> Result<About, String> {
+        if self.closed {
+            return Err("nothing happens at a table that is closed".to_owned());
+        }
+        match &entry.what {
+            Happened::Opened { .. } => Err("a table is opened once".to_owned()),
+            Happened::TermsChanged { terms } => {
+                self.need(Stage::Open)?;
+                terms.check().map_err(|error| error.to_string())?;
+                self.chairs.resize(terms.setup.seats, Chair::Empty);
+                self.terms = terms.clone();
+                Ok(About::Terms)
+            }
+            Happened::Sat { seat, person, name } => {
+                let taken = Chair::Taken { person: *person, name: name.clone(), substitute: None };
+                let stage = self.stage();
+                self.set_chair(*seat, |chair| chair.is_free(stage), taken)
+            }
+            Happened::BotSat { seat, level } => {
+                self.need(Stage::Open)?;
+                self.set_chair(*seat, |chair| chair.person().is_none(), Chair::Bot(*level))
+            }
+            Happened::Freed { seat } => {
+                self.need(Stage::Open)?;
+                self.set_chair(*seat, |chair| *chair != Chair::Empty, Chair::Empty)
+            }
+            Happened::Left { seat } => self.substitute(*seat, Some(Substitute::Left)),
+            Happened::Given { seat } => self.substitute(*seat, Some(Substitute::Given)),
+            Happened::Returned { seat } => self.substitute(*seat, None),
+            Happened::Moved { seat, person } => self.move_chair(*seat, *person),
+            Happened::Started { seed } => self.start(seed, entry.at, events),
+            Happened::Chose { seat, choice, by } => {
+                self.choose_now(*seat, choice, entry.at, events)?;
+                Ok(About::Choice { seat: *seat, by: *by })
+            }
+            Happened::Said { person, name, text } => {
+                self.talk.note(*person, entry.at);
+                let seat =
+                    self.seats().find(|(_, chair)| chair.person() == Some(*person)).map(|(seat, _)| seat);
+                Ok(About::Said { seat, name: name.clone(), text: text.clone() })
+            }
+            Happened::Muted { person, muted } => {
+                self.talk.mute(*person, *muted);
+                Ok(About::Muted)
+            }
+            Happened::HandedOver { to } => {
+                self.host = *to;
+                Ok(About::Host)
+            }
+            Happened::Closed => {
+                self.closed = true;
+                Ok(About::Closed)
+            }
+            Happened::Resumed => {
+                if let Some(play) = &mut self.play {
+                    play.asked = entry.at;
+                }
+                Ok(About::Resumed)
+            }
+            Happened::Rematched { table } => {
+                self.need(Stage::Over)?;
+                self.rematch = Some(table.clone());
+                Ok(About::Rematch { table: table.clone() })
+            }
+        }
+    }
+
+    fn need(&self, stage: Stage) -> Result<(), String> {
+        let now = self.stage();
+        if now == stage {
+            Ok(())
+        } else {
+            Err(format!("this is for a table that is {stage:?}, not {now:?}"))
+        }
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat}"))
+    }
+
+    /// Puts somebody or nobody on a chair, if what is there allows it.
+    fn set_chair(&mut self, seat: Seat, fits: impl Fn(&Chair) -> bool, to: Chair) -> Result<About, String> {
+        let chair = self.chair_mut(seat)?;
+        if !fits(chair) {
+            return Err(format!("{seat} can't be sat on or freed now"));
+        }
+        *chair = to;
+        Ok(About::Chair(seat))
+    }
+
+    /// Another decides for a chair: a bot in place of its player, or the player again.
+    fn substitute(&mut self, seat: Seat, by: Option<Substitute>) -> Result<About, String> {
+        self.need(Stage::Running)?;
+        let follows = |before: Option<Substitute>| match by {
+            Some(Substitute::Given) => before.is_none(),
+            Some(Substitute::Left) | None => before != by,
+        };
+        match self.chair_mut(seat)? {
+            Chair::Taken { substitute, .. } if follows(*substitute) => *substitute = by,
+            _ => return Err(format!("nobody on {seat} can leave it or come back to it")),
+        }
+        Ok(About::Chair(seat))
+    }
+
+    /// A chair goes to another identity of its player, and what the player may and may not do goes along.
+    fn move_chair(&mut self, seat: Seat, to: Person) -> Result<About, String> {
+        let Chair::Taken { person, substitute, .. } = self.chair_mut(seat)? else {
+            return Err(format!("nobody is on {seat}"));
+        };
+        let from = std::mem::replace(person, to);
+        *substitute = None;
+        self.talk.follow(from, to);
+        let still_here = self.chairs.iter().any(|chair| chair.person() == Some(from));
+        if self.host == from && !still_here {
+            self.host = to;
+        }
+        Ok(About::Chair(seat))
+    }
+
+    fn start(&mut self, seed: &str, at: Time, events: &mut Vec<Event>) -> Result<About, String> {
+        self.need(Stage::Open)?;
+        if self.chairs.contains(&Chair::Empty) {
+            return Err("there are empty seats".to_owned());
+        }
+        let seed = Seed::from_hex(seed).ok_or("a seed is 64 hexadecimal digits")?;
+        let setup = self.terms.setup.clone();
+        let game = Game::start(&setup, seed, events).map_err(|error| error.to_string())?;
+        let clock = self.terms.clock.map(|terms| Clock::new(terms, setup.seats));
+        let play = Play { game, record: Record::new(setup, seed), clock, asked: at };
+        let commitment = play.commitment();
+        self.play = Some(play);
+        Ok(About::Started { commitment })
+    }
+
+    fn choose_now(
+        &mut self,
+        seat: Seat,
+        choice: &str,
+        at: Time,
+        events: &mut Vec<Event>,
+    ) -> Result<(), String> {
+        let play = self.play.as_mut().ok_or("nothing is decided before the start")?;
+        let asked = play.game.prompt().ok_or("nothing is decided after the end")?;
+        if asked.seat != seat {
+            return Err(format!("{} is asked, not {seat}", asked.seat));
+        }
+        let choice = notation::read_choice(choice, play.game.board(), seat)?;
+        play.game.choose(choice, events).map_err(|error| error.to_string())?;
+        play.record.choices.push((seat, choice));
+        if let Some(clock) = &mut play.clock {
+            clock.charge(seat.index(), play.asked, at);
+        }
+        play.asked = at;
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! A chair at the table: who sits on it, and who decides for it.
+
+use folsom_bots::Level;
+
+use crate::person::{Name, Person};
+use crate::table::Stage;
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chair {
+    /// Nobody yet.
+    Empty,
+    /// A bot.
+    Bot(Level),
+    /// Somebody.
+    Taken {
+        /// Who.
+        person: Person,
+        /// What the others call them.
+        name: Name,
+        /// Why a bot decides for them, if one does.
+        substitute: Option<Substitute>,
+    },
+}
+
+/// Why a bot decides for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Substitute {
+    /// They have left; anybody may take the chair, they themselves included.
+    Left,
+    /// The host gave it to a bot while they were away; they can have it back.
+    Given,
+}
+
+impl Chair {
+    /// The person whose chair it is.
+    #[must_use]
+    pub fn person(&self) -> Option<Person> {
+        match self {
+            Self::Taken { person, .. } => Some(*person),
+            _ => None,
+        }
+    }
+
+    /// The person who decides for it now.
+    #[must_use]
+    pub fn player(&self) -> Option<Person> {
+        match self {
+            Self::Taken { person, substitute: None, .. } => Some(*person),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody can sit down here at a table that is so far.
+    #[must_use]
+    pub fn is_free(&self, stage: Stage) -> bool {
+        match stage {
+            Stage::Open => *self == Self::Empty,
+            Stage::Running => matches!(self, Self::Taken { substitute: Some(Substitute::Left), .. }),
+            Stage::Over | Stage::Closed => false,
+        }
+    }
+}

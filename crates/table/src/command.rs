@@ -1,0 +1,113 @@
+//! Commands: what somebody wants to happen.
+
+use folsom_bots::Level;
+use folsom_rules::{Choice, Seat, Seed};
+
+use crate::entry::By;
+use crate::person::{Name, Person};
+use crate::terms::Terms;
+
+/// Who wants it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// Somebody.
+    Person(Person),
+    /// The server itself.
+    Server,
+}
+
+/// What is wanted. Everything comes from a person but where it says that the server does it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    /// Play something else (the host, before the start).
+    ChangeTerms(Terms),
+    /// Sit down on an empty chair, or while the game runs on one whose player left.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// What the others shall call one.
+        name: Name,
+    },
+    /// Put a bot on an empty chair, or another one in its place (the host, before the start).
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+    },
+    /// Leave one's chair. Before the start the host can free any.
+    Leave {
+        /// Which.
+        seat: Seat,
+    },
+    /// Give the chair of somebody who is away to a bot (the host, while the game runs).
+    GiveToBot {
+        /// Which.
+        seat: Seat,
+    },
+    /// Have one's chair back.
+    Return {
+        /// Which.
+        seat: Seat,
+    },
+    /// A chair moves to another identity (the server, which has checked the link).
+    Move {
+        /// Which.
+        seat: Seat,
+        /// To whom.
+        person: Person,
+    },
+    /// Begin (the host). The server adds the seed.
+    Start {
+        /// Fresh from the operating system.
+        seed: Seed,
+    },
+    /// Decide for one's chair.
+    Choose {
+        /// Which.
+        seat: Seat,
+        /// How many decisions had been made when it was asked: so a message that comes twice is told from a new one.
+        number: usize,
+        /// What.
+        choice: Choice,
+    },
+    /// A bot's decision (the server).
+    Decide {
+        /// For which chair.
+        seat: Seat,
+        /// How many decisions had been made when it was asked.
+        number: usize,
+        /// What.
+        choice: Choice,
+        /// Why a bot.
+        by: By,
+    },
+    /// Say something.
+    Say {
+        /// Under which name, for those who only watch.
+        name: Name,
+        /// What.
+        text: String,
+    },
+    /// Forbid somebody to talk, or allow it again (the host).
+    Mute {
+        /// Whom.
+        person: Person,
+        /// Whether to forbid it.
+        muted: bool,
+    },
+    /// Make somebody else the host (the host).
+    HandOver {
+        /// Whom.
+        to: Person,
+    },
+    /// Close the table (the host).
+    Close,
+    /// Go on after a restart, or when somebody comes back to a table that nobody attended (the server).
+    Resume,
+    /// Another table was opened for the same people (the server).
+    Rematch {
+        /// Its id.
+        table: String,
+    },
+}

@@ -1,0 +1,220 @@
+//! Whether what somebody wants may be, and what entry it makes. Nothing changes here.
+
+use folsom_rules::text::notation;
+use folsom_rules::{Choice, Indexed, Seat};
+
+use crate::chair::Chair;
+use crate::clock::Time;
+use crate::command::{Actor, Command};
+use crate::due::Due;
+use crate::entry::{By, Entry, Happened};
+use crate::person::Person;
+use crate::presence::Presence;
+use crate::refusal::Refusal;
+use crate::table::{Play, Stage, Table};
+
+impl Table {
+    /// The entry that a command makes.
+    ///
+    /// # Errors
+    /// If it may not be; the reason has a code and a sentence.
+    pub fn decide(
+        &self,
+        actor: Actor,
+        command: &Command,
+        presence: &Presence,
+        now: Time,
+    ) -> Result<Entry, Refusal> {
+        if self.stage() == Stage::Closed {
+            return Err(Refusal::Closed);
+        }
+        let what = match actor {
+            Actor::Server => self.decide_for_server(command, presence, now)?,
+            Actor::Person(person) => self.decide_for(person, command, presence, now)?,
+        };
+        Ok(Entry { at: now, what })
+    }
+
+    fn decide_for(
+        &self,
+        person: Person,
+        command: &Command,
+        presence: &Presence,
+        now: Time,
+    ) -> Result<Happened, Refusal> {
+        match command {
+            Command::ChangeTerms(terms) => {
+                self.need_host(person)?;
+                self.need_open()?;
+                terms.check()?;
+                Ok(Happened::TermsChanged { terms: terms.clone() })
+            }
+            Command::Sit { seat, name } => {
+                let chair = self.chair(*seat)?;
+                if self.stage() == Stage::Over {
+                    return Err(Refusal::Over);
+                }
+                if !chair.is_free(self.stage()) {
+                    return Err(Refusal::SeatTaken);
+                }
+                Ok(Happened::Sat { seat: *seat, person, name: name.clone() })
+            }
+            Command::SeatBot { seat, level } => {
+                self.need_host(person)?;
+                self.need_open()?;
+                match self.chair(*seat)? {
+                    Chair::Taken { .. } => Err(Refusal::SeatTaken),
+                    Chair::Empty | Chair::Bot(_) => Ok(Happened::BotSat { seat: *seat, level: *level }),
+                }
+            }
+            Command::Leave { seat } => self.leave(person, *seat),
+            Command::GiveToBot { seat } => {
+                self.need_host(person)?;
+                self.need_running()?;
+                let player = self.chair(*seat)?.player().ok_or(Refusal::NotAway)?;
+                if presence.is_there(player) {
+                    return Err(Refusal::NotAway);
+                }
+                Ok(Happened::Given { seat: *seat })
+            }
+            Command::Return { seat } => match self.chair(*seat)? {
+                Chair::Taken { person: owner, substitute: Some(_), .. } if *owner == person => {
+                    self.need_running()?;
+                    Ok(Happened::Returned { seat: *seat })
+                }
+                _ => Err(Refusal::NotYourSeat),
+            },
+            Command::Start { seed } => {
+                self.need_host(person)?;
+                self.need_open()?;
+                if self.chairs.contains(&Chair::Empty) {
+                    return Err(Refusal::EmptySeats);
+                }
+                Ok(Happened::Started { seed: seed.to_string() })
+            }
+            Command::Choose { seat, number, choice } => {
+                if self.chair(*seat)?.player() != Some(person) {
+                    return Err(Refusal::NotYourSeat);
+                }
+                self.choose(*seat, *number, *choice, By::Player)
+            }
+            Command::Say { name, text } => {
+                let board = self.play.as_ref().map(|play| play.game.board());
+                let text = self.talk.check(person, text, board, now)?;
+                // Who sits at the table speaks under the name it has there.
+                let seated = self.chairs.iter().find_map(|chair| match chair {
+                    Chair::Taken { person: owner, name, .. } if *owner == person => Some(name),
+                    _ => None,
+                });
+                Ok(Happened::Said { person, name: seated.unwrap_or(name).clone(), text })
+            }
+            Command::Mute { person: whom, muted } => {
+                self.need_host(person)?;
+                Ok(Happened::Muted { person: *whom, muted: *muted })
+            }
+            Command::HandOver { to } => {
+                self.need_host(person)?;
+                // Not to somebody who has left: nobody could take it back.
+                let plays = self.chairs.iter().any(|chair| chair.player() == Some(*to));
+                if plays { Ok(Happened::HandedOver { to: *to }) } else { Err(Refusal::NobodyLikeThat) }
+            }
+            Command::Close => {
+                self.need_host(person)?;
+                Ok(Happened::Closed)
+            }
+            Command::Decide { .. } | Command::Move { .. } | Command::Resume | Command::Rematch { .. } => {
+                Err(Refusal::NotServer)
+            }
+        }
+    }
+
+    fn decide_for_server(
+        &self,
+        command: &Command,
+        presence: &Presence,
+        now: Time,
+    ) -> Result<Happened, Refusal> {
+        match command {
+            Command::Decide { seat, number, choice, by } => {
+                let chosen = self.choose(*seat, *number, *choice, *by)?;
+                // A bot takes its time: meanwhile the player may have come back.
+                match self.due(presence, now) {
+                    Due::Now(wanted) if wanted.by == *by => Ok(chosen),
+                    _ => Err(Refusal::NotDue),
+                }
+            }
+            Command::Move { seat, person } => match self.chair(*seat)? {
+                Chair::Taken { .. } => Ok(Happened::Moved { seat: *seat, person: *person }),
+                Chair::Empty | Chair::Bot(_) => Err(Refusal::NotYourSeat),
+            },
+            Command::Resume => Ok(Happened::Resumed),
+            Command::Rematch { table } => match self.stage() {
+                Stage::Over => Ok(Happened::Rematched { table: table.clone() }),
+                Stage::Open => Err(Refusal::NotBegun),
+                Stage::Running => Err(Refusal::Begun),
+                Stage::Closed => Err(Refusal::Closed),
+            },
+            Command::Close => Ok(Happened::Closed),
+            _ => Err(Refusal::NotHost),
+        }
+    }
+
+    fn leave(&self, person: Person, seat: Seat) -> Result<Happened, Refusal> {
+        let chair = self.chair(seat)?;
+        match self.stage() {
+            Stage::Open if *chair != Chair::Empty && person == self.host => Ok(Happened::Freed { seat }),
+            Stage::Open if chair.person() == Some(person) => Ok(Happened::Freed { seat }),
+            // Whose chair was given to a bot can still leave it to others.
+            Stage::Running if chair.person() == Some(person) && !chair.is_free(Stage::Running) => {
+                Ok(Happened::Left { seat })
+            }
+            Stage::Over => Err(Refusal::Over),
+            _ => Err(Refusal::NotYourSeat),
+        }
+    }
+
+    fn choose(&self, seat: Seat, number: usize, choice: Choice, by: By) -> Result<Happened, Refusal> {
+        let play = self.play.as_ref().ok_or(Refusal::NotBegun)?;
+        if let Some(&(decided, made)) = play.record.choices.get(number) {
+            let twice = decided == seat && made == choice;
+            return Err(if twice { Refusal::AlreadyDecided } else { Refusal::TooLate });
+        }
+        let prompt = play.game.prompt().ok_or(Refusal::Over)?;
+        if number > play.number() {
+            return Err(Refusal::TooEarly);
+        }
+        if prompt.seat != seat {
+            return Err(Refusal::NotAsked);
+        }
+        check_choice(play, choice)?;
+        let choice = notation::write_choice(choice, play.game.board(), seat);
+        Ok(Happened::Chose { seat, choice, by })
+    }
+
+    pub(crate) fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {
+        self.chairs.get(seat.index()).ok_or(Refusal::NoSuchSeat)
+    }
+
+    fn need_host(&self, person: Person) -> Result<(), Refusal> {
+        if person == self.host { Ok(()) } else { Err(Refusal::NotHost) }
+    }
+
+    fn need_open(&self) -> Result<(), Refusal> {
+        if self.stage() == Stage::Open { Ok(()) } else { Err(Refusal::Begun) }
+    }
+
+    fn need_running(&self) -> Result<(), Refusal> {
+        match self.stage() {
+            Stage::Running => Ok(()),
+            Stage::Open => Err(Refusal::NotBegun),
+            Stage::Over => Err(Refusal::Over),
+            Stage::Closed => Err(Refusal::Closed),
+        }
+    }
+}
+
+/// Whether the rules allow a choice: it is made in a copy.
+fn check_choice(play: &Play, choice: Choice) -> Result<(), Refusal> {
+    let mut game = play.game;
+    game.choose(choice, &mut ()).map_err(Refusal::AgainstTheRules)
+}

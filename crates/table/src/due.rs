@@ -1,0 +1,87 @@
+//! What should happen without anybody's command: a bot is to move, or somebody's time is up.
+
+use folsom_bots::Level;
+use folsom_rules::{Choice, Indexed, Seat};
+
+use crate::chair::Chair;
+use crate::clock::Time;
+use crate::command::Command;
+use crate::entry::By;
+use crate::presence::Presence;
+use crate::table::{Play, Table};
+
+/// The level that decides for people who are away or out of time: good enough that nobody has to be ashamed of what it did, and
+/// instant.
+const SUBSTITUTE: Level = Level::Outlaw;
+
+/// A decision that a bot is to make now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// For which seat.
+    pub seat: Seat,
+    /// How many decisions have been made before.
+    pub number: usize,
+    /// How well.
+    pub level: Level,
+    /// Why a bot.
+    pub by: By,
+}
+
+/// What is due.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// A bot is to decide.
+    Now(Wanted),
+    /// Look again then, if nothing happens before.
+    At(Time),
+    /// Nothing, before somebody does something.
+    Nothing,
+}
+
+impl Wanted {
+    /// The command that a bot's choice makes, for the server to give.
+    #[must_use]
+    pub fn decided(self, choice: Choice) -> Command {
+        Command::Decide { seat: self.seat, number: self.number, choice, by: self.by }
+    }
+}
+
+impl Table {
+    /// What is due now. Bots don't wait for anybody to look on; people who are away are waited for until somebody else
+    /// who plays is there.
+    #[must_use]
+    pub fn due(&self, presence: &Presence, now: Time) -> Due {
+        let Some(play) = self.play.as_ref().filter(|_| !self.closed) else { return Due::Nothing };
+        let Some(prompt) = play.game.prompt() else { return Due::Nothing };
+        let wanted = |level, by| Due::Now(Wanted { seat: prompt.seat, number: play.number(), level, by });
+        match &self.chairs[prompt.seat.index()] {
+            Chair::Bot(level) => wanted(*level, By::Bot),
+            Chair::Taken { substitute: Some(_), .. } => wanted(SUBSTITUTE, By::Substitute),
+            Chair::Taken { person, substitute: None, .. } => {
+                let by_clock = self.out_of_time(play, prompt.seat, presence).map(|at| (at, By::Clock));
+                let waited = presence.away_since(*person).filter(|_| self.is_attended(presence));
+                let by_absence =
+                    waited.map(|since| (since.after(self.terms.grace_ms).max(play.asked), By::Away));
+                match by_clock.into_iter().chain(by_absence).min_by_key(|(at, _)| *at) {
+                    Some((at, by)) if at <= now => wanted(SUBSTITUTE, by),
+                    Some((at, _)) => Due::At(at),
+                    None => Due::Nothing,
+                }
+            }
+            Chair::Empty => Due::Nothing,
+        }
+    }
+
+    /// When a seat's time is up; never while nobody is at the table.
+    fn out_of_time(&self, play: &Play, seat: Seat, presence: &Presence) -> Option<Time> {
+        let clock = play.clock.as_ref().filter(|_| self.is_attended(presence))?;
+        Some(clock.deadline(seat.index(), play.asked))
+    }
+
+    /// Whether somebody who plays is there. While nobody is, no time runs out. Who is there is not stored, so whenever
+    /// this becomes true again the server gives the time back with [`Command::Resume`].
+    #[must_use]
+    pub fn is_attended(&self, presence: &Presence) -> bool {
+        self.chairs.iter().filter_map(Chair::player).any(|person| presence.is_there(person))
+    }
+}

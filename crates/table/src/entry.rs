@@ -1,0 +1,190 @@
+//! Entries: what has happened at a table, as it is stored. Old entries must be readable for ever: add, don't change.
+
+use folsom_bots::Level;
+use folsom_rules::{Indexed, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Time;
+use crate::person::{Name, Person};
+use crate::terms::Terms;
+
+/// Something that has happened, and when. It stays with the host: seeds, hidden cards and identities are in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// When.
+    pub at: Time,
+    /// What.
+    #[serde(flatten)]
+    pub what: Happened,
+}
+
+/// What has happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happened {
+    /// The table was opened: always the first entry, and only that.
+    Opened {
+        /// By whom.
+        host: Person,
+        /// What is to be played.
+        terms: Terms,
+    },
+    /// Something else is to be played; all chairs stay as they are, as far as there are as many.
+    TermsChanged {
+        /// What.
+        terms: Terms,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+        /// Who.
+        person: Person,
+        /// What the others call them.
+        name: Name,
+    },
+    /// A bot sat down.
+    BotSat {
+        /// Where.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+        /// How well it plays.
+        #[serde(with = "level_as_text")]
+        level: Level,
+    },
+    /// A chair was freed before the start.
+    Freed {
+        /// Which.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+    },
+    /// The game has begun.
+    Started {
+        /// All its chance, as 64 hexadecimal digits. A secret until the end.
+        seed: String,
+    },
+    /// A decision was made.
+    Chose {
+        /// For which seat.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+        /// What, in notation.
+        choice: String,
+        /// By whom.
+        by: By,
+    },
+    /// Somebody left while the game ran; a bot decides for them.
+    Left {
+        /// Which chair.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+    },
+    /// The host gave the chair of somebody who is away to a bot.
+    Given {
+        /// Which.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+    },
+    /// They are back on their chair.
+    Returned {
+        /// Which.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+    },
+    /// A chair belongs to another identity: its player has moved to another device.
+    Moved {
+        /// Which.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+        /// To whom.
+        person: Person,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        person: Person,
+        /// What the others call them.
+        name: Name,
+        /// What.
+        text: String,
+    },
+    /// Somebody may not talk any more, or may again.
+    Muted {
+        /// Who.
+        person: Person,
+        /// Whether they may not.
+        muted: bool,
+    },
+    /// There is another host.
+    HandedOver {
+        /// Who.
+        to: Person,
+    },
+    /// The host closed the table.
+    Closed,
+    /// The server was started again, or somebody came back where nobody was: the time between is nobody's.
+    Resumed,
+    /// Another table was opened for the same people.
+    Rematched {
+        /// Its id.
+        table: String,
+    },
+}
+
+/// By whom a decision was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The player.
+    Player,
+    /// The bot whose chair it is.
+    Bot,
+    /// A bot for somebody who left, or whose chair was given to it.
+    Substitute,
+    /// A bot for somebody who is away.
+    Away,
+    /// A bot for somebody whose time was up.
+    Clock,
+}
+
+/// Why an entry can't be: the log is damaged, or of a version to come.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("entry {number}: {reason}")]
+pub struct EntryError {
+    /// Which, counted from zero.
+    pub number: u64,
+    /// In words.
+    pub reason: String,
+}
+
+mod seat_as_text {
+    use super::{Deserialize, Indexed, Seat};
+
+    pub(super) fn serialize<S: serde::Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&seat.to_string())
+    }
+
+    pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let all = (0..folsom_rules::MAX_SEATS).map(Seat::at);
+        let found = all.into_iter().find(|seat| seat.to_string() == text);
+        found.ok_or_else(|| serde::de::Error::custom(format!("there is no seat `{text}`")))
+    }
+}
+
+mod level_as_text {
+    use super::{Deserialize, Level};
+
+    pub(super) fn serialize<S: serde::Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(level.name())
+    }
+
+    pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Level, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let found = Level::ALL.into_iter().find(|level| level.name() == text);
+        found.ok_or_else(|| serde::de::Error::custom(format!("there is no level `{text}`")))
+    }
+}

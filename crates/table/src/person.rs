@@ -1,0 +1,81 @@
+//! Who somebody is: an identity that a browser keeps, and a name that the others see.
+
+use serde::{Deserialize, Serialize};
+
+use crate::line::{is_visible, one_line};
+
+/// An identity. Whoever has it is that person, so it is never shown to others; they see a [`Name`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Person(pub u128);
+
+impl Person {
+    /// As 32 hexadecimal digits.
+    #[must_use]
+    pub fn write(self) -> String {
+        format!("{:032x}", self.0)
+    }
+
+    /// What [`Person::write`] has written.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let digits = text.len() == 32 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        digits.then(|| u128::from_str_radix(text, 16).ok()).flatten().map(Self)
+    }
+}
+
+/// An identity does not slip into logs.
+impl std::fmt::Debug for Person {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Person(…)")
+    }
+}
+
+impl Serialize for Person {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.write())
+    }
+}
+
+impl<'de> Deserialize<'de> for Person {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Self::read(&text).ok_or_else(|| serde::de::Error::custom("an identity is 32 hexadecimal digits"))
+    }
+}
+
+/// How long a name may be, in characters.
+const LONGEST: usize = 24;
+
+/// What others call somebody.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Name(String);
+
+impl Name {
+    /// The name, if it can be one: something to be seen, on one line, and not too long.
+    #[must_use]
+    pub fn new(text: &str) -> Option<Self> {
+        let name = one_line(text);
+        (is_visible(&name) && name.chars().count() <= LONGEST).then_some(Self(name))
+    }
+
+    /// As text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for Name {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        Self::new(&text).ok_or("a name has one to 24 characters that can be seen")
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> Self {
+        name.0
+    }
+}

@@ -1,0 +1,62 @@
+//! Who is connected. This is not stored: after a restart everybody is away until they are back.
+
+use std::collections::HashMap;
+
+use crate::clock::Time;
+use crate::person::Person;
+
+/// Who is there, and since when the others are not.
+#[derive(Clone, Debug)]
+pub struct Presence {
+    /// Since when those are away who have never been seen.
+    beginning: Time,
+    seen: HashMap<Person, Seen>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    /// One person may look from several places.
+    connections: u32,
+    left: Time,
+}
+
+impl Presence {
+    /// Nobody is there yet.
+    #[must_use]
+    pub fn new(now: Time) -> Self {
+        Self { beginning: now, seen: HashMap::new() }
+    }
+
+    /// Somebody has a connection, or one more. Whether they were away.
+    pub fn connect(&mut self, person: Person) -> bool {
+        let seen = self.seen.entry(person).or_insert(Seen { connections: 0, left: self.beginning });
+        seen.connections += 1;
+        seen.connections == 1
+    }
+
+    /// Somebody lost a connection. Whether they are away now.
+    pub fn disconnect(&mut self, person: Person, now: Time) -> bool {
+        let Some(seen) = self.seen.get_mut(&person).filter(|seen| seen.connections > 0) else {
+            return false;
+        };
+        seen.connections -= 1;
+        seen.left = now;
+        seen.connections == 0
+    }
+
+    /// Since when somebody is away; nothing if they are there.
+    #[must_use]
+    pub fn away_since(&self, person: Person) -> Option<Time> {
+        match self.seen.get(&person) {
+            None => Some(self.beginning),
+            Some(seen) if seen.connections == 0 => Some(seen.left),
+            Some(_) => None,
+        }
+    }
+
+    /// Whether somebody is there.
+    #[must_use]
+    pub fn is_there(&self, person: Person) -> bool {
+        self.away_since(person).is_none()
+    }
+}

@@ -1,0 +1,117 @@
+//! What people and strangers want: most of it sensible, some of it nonsense, some of it twice.
+
+use folsom_bots::Level;
+use folsom_rules::{Choice, Indexed, MAX_SEATS, Preset, Seat, Seed, Setup, below};
+
+use super::server::Server;
+use crate::{Actor, By, Command, Name, Person, Terms};
+
+/// The first of them opens the table. Each has a second identity, with a higher number.
+pub(super) const PEOPLE: usize = 5;
+
+pub(super) fn person(number: usize) -> Person {
+    Person(0x1000 + number as u128)
+}
+
+fn name(number: usize) -> Name {
+    Name::new(["Anna", "Boris", "Cara", "Dmitri", "Eve"][number % 5]).expect("it is a name")
+}
+
+impl Server {
+    /// Somebody wants something.
+    pub(super) fn somebody_wants(&mut self) {
+        let actor = match below(&mut self.dice, 8) {
+            0 => Actor::Server,
+            // Most of what the host may, nobody else may.
+            1 | 2 => Actor::Person(self.table.host()),
+            _ => Actor::Person(person(below(&mut self.dice, 2 * PEOPLE))),
+        };
+        let command = self.any_command();
+        self.sent.push((actor, command.clone()));
+        self.receive(actor, &command);
+    }
+
+    /// A message that was sent before arrives again.
+    pub(super) fn message_comes_twice(&mut self) {
+        if !self.sent.is_empty() {
+            let (actor, command) = self.sent[below(&mut self.dice, self.sent.len())].clone();
+            self.receive(actor, &command);
+        }
+    }
+
+    /// A chair, now and then one that isn't there.
+    fn any_seat(&mut self) -> Seat {
+        let chairs = self.table.chairs().len();
+        Seat::at(if below(&mut self.dice, 20) == 0 {
+            below(&mut self.dice, MAX_SEATS)
+        } else {
+            below(&mut self.dice, chairs)
+        })
+    }
+
+    fn any_terms(&mut self) -> Terms {
+        let mut terms = self.opened.clone();
+        match below(&mut self.dice, 4) {
+            // More chairs or fewer, or more than there can be.
+            0 => terms.setup.seats += 1,
+            1 => terms.setup.seats -= 1,
+            2 => terms.setup = Setup::new(Preset::Ru14, below(&mut self.dice, 12)),
+            _ => {}
+        }
+        terms
+    }
+
+    /// An answer to the present question, now and then to another or by another.
+    fn any_choice(&mut self) -> (Seat, usize, Choice) {
+        let Some(play) = self.table.play() else { return (self.any_seat(), 0, Choice::Draw) };
+        let (choices, number) = (play.game().choices(), play.number());
+        let asked = play.game().prompt().map(|prompt| prompt.seat);
+        let any = self.any_seat();
+        let seat = asked.filter(|_| below(&mut self.dice, 4) > 0).unwrap_or(any);
+        let number = match below(&mut self.dice, 10) {
+            0 => number + 1,
+            1 => number.saturating_sub(1),
+            2 => below(&mut self.dice, number + 1),
+            _ => number,
+        };
+        let choice = match below(&mut self.dice, 10) {
+            0 => Choice::Draw,
+            1 => Choice::Take,
+            _ if choices.is_empty() => Choice::Draw,
+            _ => choices.get(below(&mut self.dice, choices.len())),
+        };
+        (seat, number, choice)
+    }
+
+    fn any_command(&mut self) -> Command {
+        let seat = self.any_seat();
+        let whom = below(&mut self.dice, 2 * PEOPLE);
+        let level = [Level::Random, Level::Outlaw][below(&mut self.dice, 2)];
+        match below(&mut self.dice, 40) {
+            0 => Command::ChangeTerms(self.any_terms()),
+            1..=5 => Command::Sit { seat, name: name(whom) },
+            6..=8 => Command::SeatBot { seat, level },
+            9..=10 => Command::Leave { seat },
+            11..=12 => Command::GiveToBot { seat },
+            13..=14 => Command::Return { seat },
+            15 => Command::Move { seat, person: person(whom) },
+            16..=19 => Command::Start { seed: Seed::random(&mut self.dice) },
+            20..=32 => {
+                let (seat, number, choice) = self.any_choice();
+                Command::Choose { seat, number, choice }
+            }
+            33..=34 => {
+                let (seat, number, choice) = self.any_choice();
+                let by =
+                    [By::Player, By::Bot, By::Substitute, By::Away, By::Clock][below(&mut self.dice, 5)];
+                Command::Decide { seat, number, choice, by }
+            }
+            35 => Command::Say { name: name(whom), text: "hands up".to_owned() },
+            36 => Command::Mute { person: person(whom), muted: below(&mut self.dice, 2) == 0 },
+            37 => Command::HandOver { to: person(whom) },
+            38 if below(&mut self.dice, 20) == 0 => Command::Close,
+            39 => Command::Rematch { table: "another".to_owned() },
+            _ => Command::Resume,
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! A table: the sum of its entries.
+
+use folsom_rules::text::record::Record;
+use folsom_rules::{Game, Seat, SeatSet};
+
+use crate::chair::Chair;
+use crate::clock::{Clock, Time};
+use crate::commitment::Commitment;
+use crate::entry::{Entry, EntryError, Happened};
+use crate::person::Person;
+use crate::talk::Talk;
+use crate::terms::Terms;
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Before the start.
+    Open,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Over,
+    /// The host has closed it.
+    Closed,
+}
+
+/// The game at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Play {
+    pub(crate) game: Game,
+    pub(crate) record: Record,
+    pub(crate) clock: Option<Clock>,
+    /// Since when the present question waits.
+    pub(crate) asked: Time,
+}
+
+impl Play {
+    /// The game itself. It stays with the host: players get views of it.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game so far, to be replayed. It has the seed, so it is a secret until the end.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// How many decisions have been made.
+    #[must_use]
+    pub fn number(&self) -> usize {
+        self.record.choices.len()
+    }
+
+    /// What is left of everybody's time, if there is a clock.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// Since when the present question waits.
+    #[must_use]
+    pub fn asked(&self) -> Time {
+        self.asked
+    }
+
+    /// The hash of the seed, which is known from the start.
+    #[must_use]
+    pub fn commitment(&self) -> Commitment {
+        Commitment::to(self.record.seed)
+    }
+}
+
+/// One table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    pub(crate) entries: u64,
+    pub(crate) terms: Terms,
+    pub(crate) host: Person,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) play: Option<Play>,
+    pub(crate) talk: Talk,
+    pub(crate) closed: bool,
+    pub(crate) rematch: Option<String>,
+}
+
+impl Table {
+    /// A table that has just been opened.
+    ///
+    /// # Errors
+    /// If the entry is not that of an opening.
+    pub fn open(first: &Entry) -> Result<Self, EntryError> {
+        let Happened::Opened { host, terms } = &first.what else {
+            return Err(EntryError { number: 0, reason: "a table begins with its opening".to_owned() });
+        };
+        terms.check().map_err(|error| EntryError { number: 0, reason: error.to_string() })?;
+        Ok(Self {
+            entries: 1,
+            terms: terms.clone(),
+            host: *host,
+            chairs: vec![Chair::Empty; terms.setup.seats],
+            play: None,
+            talk: Talk::default(),
+            closed: false,
+            rematch: None,
+        })
+    }
+
+    /// The table that these entries make, the first of which opened it.
+    ///
+    /// # Errors
+    /// If they don't fit together: the log is damaged.
+    pub fn read<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Self, EntryError> {
+        let mut entries = entries.into_iter();
+        let missing = || EntryError { number: 0, reason: "there is no entry".to_owned() };
+        let mut table = Self::open(entries.next().ok_or_else(missing)?)?;
+        for entry in entries {
+            table.apply(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// How many entries it has.
+    #[must_use]
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// What is played.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Who opened it, or whom it was handed over to.
+    #[must_use]
+    pub fn host(&self) -> Person {
+        self.host
+    }
+
+    /// The chairs, in the order of the seats.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The game, once it has begun.
+    #[must_use]
+    pub fn play(&self) -> Option<&Play> {
+        self.play.as_ref()
+    }
+
+    /// The table that was opened for the same people afterwards.
+    #[must_use]
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        match &self.play {
+            _ if self.closed => Stage::Closed,
+            None => Stage::Open,
+            Some(play) if play.game.prompt().is_none() => Stage::Over,
+            Some(_) => Stage::Running,
+        }
+    }
+
+    /// The seats that somebody plays; several, if they pass and play.
+    #[must_use]
+    pub fn seats_of(&self, person: Person) -> SeatSet {
+        let own = self.seats().filter(|(_, chair)| chair.player() == Some(person));
+        own.map(|(seat, _)| seat).collect()
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        let numbered = self.chairs.iter().enumerate();
+        numbered.filter_map(|(number, chair)| Seat::new(number).map(|seat| (seat, chair)))
+    }
+}

@@ -1,0 +1,161 @@
+//! What the host of a table may: the terms, the start, handing over, closing; and what follows a game.
+
+use super::*;
+use crate::{About, Chair, Commitment};
+
+#[test]
+fn the_terms_can_change_until_the_start() {
+    let mut host = Host::open(base(3));
+    host.person(BORIS, &sit(3, "Boris")).unwrap();
+    assert_eq!(host.person(BORIS, &Command::ChangeTerms(base(4))).unwrap_err(), Refusal::NotHost);
+    let news = host.person(ANNA, &Command::ChangeTerms(base(5))).unwrap();
+    assert_eq!(news.about, About::Terms);
+    assert_eq!(host.table.terms(), &base(5));
+    assert_eq!(host.table.chairs()[2].person(), Some(BORIS), "who sits stays seated");
+    assert_eq!(host.table.chairs()[3..], [Chair::Empty, Chair::Empty]);
+    host.person(ANNA, &Command::ChangeTerms(base(2))).unwrap();
+    assert_eq!(host.table.chairs(), [Chair::Empty, Chair::Empty], "as far as there are chairs");
+    let impossible = host.person(ANNA, &Command::ChangeTerms(base(7))).unwrap_err();
+    assert_eq!(impossible, Refusal::Terms(folsom_rules::SetupError::Seats(7)));
+
+    let mut host = Host::started(base(3));
+    assert_eq!(host.person(ANNA, &Command::ChangeTerms(base(3))).unwrap_err(), Refusal::Begun);
+    assert_eq!(host.person(ANNA, &bot(3)).unwrap_err(), Refusal::Begun);
+}
+
+#[test]
+fn a_game_starts_once_with_every_chair_taken() {
+    let mut host = Host::open(base(2));
+    assert_eq!(host.table.stage(), Stage::Open);
+    assert_eq!(host.person(ANNA, &start()).unwrap_err(), Refusal::EmptySeats);
+    host.person(ANNA, &bot(1)).unwrap();
+    assert_eq!(host.person(ANNA, &start()).unwrap_err(), Refusal::EmptySeats);
+    host.person(BORIS, &sit(2, "Boris")).unwrap();
+    assert_eq!(host.person(BORIS, &start()).unwrap_err(), Refusal::NotHost);
+    let news = host.person(ANNA, &start()).unwrap();
+    assert_eq!(news.about, About::Started { commitment: Commitment::to(Seed::from_number(7)) });
+    assert!(!news.events.is_empty());
+    assert_eq!(host.table.stage(), Stage::Running);
+    assert_eq!(host.person(ANNA, &start()).unwrap_err(), Refusal::Begun);
+    assert_eq!(host.person(BORIS, &Command::Leave { seat: seat(1) }).unwrap_err(), Refusal::NotYourSeat);
+}
+
+#[test]
+fn the_hash_of_a_seed_is_the_same_for_ever() {
+    // sha256 of "folsom-seed 1\n" and the 32 bytes of the seed
+    let known = "09e4a76334c05672be00eb51a7f0607fbe370d6d62a6ed8c7d3b5d4f66f9e39c";
+    assert_eq!(Commitment::to(Seed::from_number(7)).to_string(), known);
+    assert_ne!(Commitment::to(Seed::from_number(7)), Commitment::to(Seed::from_number(8)));
+    let host = Host::started(base(3));
+    assert_eq!(host.table.play().unwrap().commitment(), Commitment::to(Seed::from_number(7)));
+}
+
+#[test]
+fn the_host_can_hand_over_to_somebody_who_plays() {
+    let mut host = Host::open(base(3));
+    host.person(BORIS, &sit(1, "Boris")).unwrap();
+    let hand_over = |to| Command::HandOver { to };
+    assert_eq!(host.person(BORIS, &hand_over(BORIS)).unwrap_err(), Refusal::NotHost);
+    assert_eq!(host.person(ANNA, &hand_over(CARA)).unwrap_err(), Refusal::NobodyLikeThat);
+    assert_eq!(host.person(ANNA, &hand_over(BORIS)).unwrap().about, About::Host);
+    assert_eq!(host.table.host(), BORIS);
+    assert_eq!(host.person(ANNA, &bot(2)).unwrap_err(), Refusal::NotHost);
+    host.person(BORIS, &bot(2)).unwrap();
+
+    let mut host = Host::started(base(3));
+    host.person(BORIS, &Command::Leave { seat: seat(2) }).unwrap();
+    assert_eq!(host.person(ANNA, &hand_over(BORIS)).unwrap_err(), Refusal::NobodyLikeThat, "he has left");
+}
+
+#[test]
+fn nothing_happens_at_a_closed_table() {
+    let mut host = Host::started(base(3));
+    host.ask(1);
+    let answer = host.answer();
+    assert_eq!(host.person(BORIS, &Command::Close).unwrap_err(), Refusal::NotHost);
+    assert_eq!(host.person(ANNA, &Command::Close).unwrap().about, About::Closed);
+    assert_eq!(host.table.stage(), Stage::Closed);
+    assert_eq!(host.due(), Due::Nothing);
+    for command in [answer, sit(2, "Cara"), Command::Close, start(), Command::ChangeTerms(base(3))] {
+        assert_eq!(host.person(ANNA, &command).unwrap_err(), Refusal::Closed);
+    }
+    for command in [Command::Resume, Command::Rematch { table: "b".to_owned() }, Command::Close] {
+        assert_eq!(host.server(&command).unwrap_err(), Refusal::Closed);
+    }
+    let mut abandoned = Host::open(base(3));
+    abandoned.server(&Command::Close).unwrap();
+    assert_eq!(abandoned.table.stage(), Stage::Closed);
+}
+
+#[test]
+fn a_rematch_follows_the_end() {
+    let rematch = Command::Rematch { table: "b2".to_owned() };
+    let mut host = Host::open(base(3));
+    assert_eq!(host.server(&rematch).unwrap_err(), Refusal::NotBegun);
+    let mut host = Host::started(base(3));
+    assert_eq!(host.server(&rematch).unwrap_err(), Refusal::Begun);
+    host.finish();
+    assert_eq!(host.person(ANNA, &rematch).unwrap_err(), Refusal::NotServer);
+    assert_eq!(host.table.rematch(), None);
+    assert_eq!(host.server(&rematch).unwrap().about, About::Rematch { table: "b2".to_owned() });
+    assert_eq!(host.table.rematch(), Some("b2"));
+}
+
+#[test]
+fn the_server_plays_nobodys_part() {
+    let mut host = Host::open(base(3));
+    let say = Command::Say { name: name("Anna"), text: "hello".to_owned() };
+    for command in [sit(1, "Anna"), bot(1), start(), say, Command::HandOver { to: ANNA }] {
+        assert_eq!(host.server(&command).unwrap_err(), Refusal::NotHost);
+    }
+    assert_eq!(host.person(ANNA, &Command::Resume).unwrap_err(), Refusal::NotServer);
+}
+
+#[test]
+fn names_are_short_and_can_be_seen() {
+    assert_eq!(name("  Anna \t Maria ").as_str(), "Anna Maria");
+    assert_eq!(name(&"x".repeat(24)).as_str().len(), 24);
+    assert_eq!(Name::new("\u{202e}annA").unwrap().as_str(), "annA");
+    for text in ["", " ", "\n", "\u{200b}", &"x".repeat(25)] {
+        assert_eq!(Name::new(text), None, "{text:?}");
+    }
+}
+
+#[test]
+fn every_refusal_has_a_code_of_its_own() {
+    let all = [
+        Refusal::NotHost,
+        Refusal::NotServer,
+        Refusal::NoSuchSeat,
+        Refusal::SeatTaken,
+        Refusal::NotYourSeat,
+        Refusal::EmptySeats,
+        Refusal::Begun,
+        Refusal::NotBegun,
+        Refusal::Over,
+        Refusal::Closed,
+        Refusal::NotAway,
+        Refusal::AlreadyDecided,
+        Refusal::TooLate,
+        Refusal::TooEarly,
+        Refusal::NotAsked,
+        Refusal::NotDue,
+        Refusal::AgainstTheRules(folsom_rules::Refusal::GameOver),
+        Refusal::Terms(folsom_rules::SetupError::NoPairs),
+        Refusal::NothingSaid,
+        Refusal::TooLong { most: 300 },
+        Refusal::TooFast,
+        Refusal::Muted,
+        Refusal::TalkClosed,
+        Refusal::NobodyLikeThat,
+    ];
+    let codes: std::collections::BTreeSet<_> = all.iter().map(Refusal::code).collect();
+    assert_eq!(codes.len(), all.len());
+    for refusal in &all {
+        assert!(
+            refusal.code().bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'),
+            "{refusal:?}"
+        );
+        assert!(!refusal.to_string().is_empty());
+    }
+}
