@@ -9,7 +9,7 @@ help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 .PHONY: run
-run: ## A whole game between simple bots, told in words
+run: ## A whole game between bots, told in words, with what they thought
 	$(CARGO) run --quiet --release -p folsom -- watch
 
 .PHONY: test
@@ -37,8 +37,13 @@ properties: ## A thousand random games of every kind of table, and a hundred thr
 	FOLSOM_GAMES=100 $(CARGO) test --release -p folsom-rules --lib -- properties
 
 .PHONY: goldens
-goldens: ## Writes the golden playthroughs anew; review the difference
+goldens: ## Writes the golden playthroughs and the examples of docs/bot-protocol.md anew; review the difference
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-rules --test goldens
+	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-bots --lib -- exec::documentation
+
+.PHONY: fit
+fit: ## The evaluation's weights fitted anew to games between the bots; takes an hour or so
+	$(CARGO) run --quiet --release -p folsom-bots --example fit
 
 .PHONY: bench
 bench: $(TOOLS)/bin/gungraun-runner ## Speed: wall time, then instructions under callgrind
@@ -52,7 +57,7 @@ $(TOOLS)/bin/gungraun-runner:
 .PHONY: fuzz
 fuzz: $(TOOLS)/bin/cargo-fuzz ## Each parser against hostile input, SECONDS=30 each (needs a nightly toolchain)
 	mkdir -p fuzz/corpus/record
-	$(CARGO) run --quiet --release -p folsom -- watch --seed 1 --record fuzz/corpus/record/whole-game > /dev/null
+	$(CARGO) run --quiet --release -p folsom -- watch --bots outlaw --seed 1 --record fuzz/corpus/record/whole-game > /dev/null
 	for target in choice record position scenario; do \
 		PATH="$(CURDIR)/$(TOOLS)/bin:$$PATH" $(CARGO) +nightly fuzz run $$target fuzz/corpus/$$target scenarios -- -dict=fuzz/words.dict -max_total_time=$(or $(SECONDS),30) || exit 1; \
 	done
