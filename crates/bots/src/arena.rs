@@ -12,7 +12,6 @@ mod league;
 mod matches;
 mod rating;
 mod seeds;
-mod share;
 mod stable;
 mod tally;
 mod trouble;

@@ -17,7 +17,7 @@ use arrayvec::ArrayVec;
 use folsom_rules::{Ask, Board, BySeat, Choice, Eyes, below};
 use rand_core::Rng;
 
-pub(crate) use appeal::guess;
+use crate::appraisal::keep;
 use forecast::Forecast;
 pub(crate) use ground::{Ground, moves};
 use sense::Sense;
@@ -77,7 +77,7 @@ pub(crate) fn weigh<E: Eyes>(eyes: &E, style: &Style, memo: &mut Memo) -> Weighe
             let (forecast, ground) = memo.forecast(eyes, style);
             act::weigh(&Sense { eyes, style, ground }, forecast)
         }
-        Ask::Keep => [(Choice::Keep(answer::keep(eyes)), 0)].into_iter().collect(),
+        Ask::Keep => [(Choice::Keep(keep(eyes)), 0)].into_iter().collect(),
         _ => answer::weigh(&Sense { eyes, style, ground: memo.ground(eyes.board()) }),
     }
 }

@@ -14,6 +14,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod appraisal;
 pub mod arena;
 mod bot;
 mod budget;
@@ -28,6 +29,7 @@ mod outlaw;
 mod random;
 mod reference;
 mod search;
+mod share;
 mod thumb;
 mod trial;
 mod value;

@@ -3,10 +3,12 @@
 //! Every choice is weighed in dollars, roughly what it might bring; dice settle what is nearly equal.
 
 use folsom_rules::{
-    Action, Ask, Bandit, BanditSet, Board, Card, Choice, Document, Eyes, Face, Find, Kept, LootKind, Place,
-    Seat, Team, Token, TokenSet, below,
+    Action, Ask, Bandit, BanditSet, Board, Card, Choice, Eyes, Face, Find, Place, Seat, Token, TokenSet,
+    below,
 };
 use rand_core::Rng;
+
+use crate::appraisal::{self, guess, keep};
 
 mod outlook;
 #[cfg(test)]
@@ -26,7 +28,7 @@ pub(crate) fn choose(eyes: &impl Eyes, dice: &mut impl Rng) -> Choice {
 pub(crate) fn weigh(eyes: &impl Eyes) -> Vec<(i32, Choice)> {
     let weigher = Weigher { eyes, board: eyes.board(), seat: eyes.seat() };
     if eyes.board().prompt.is_some_and(|prompt| prompt.ask == Ask::Keep) {
-        return vec![(0, weigher.keep())]; // there may be thousands of these
+        return vec![(0, Choice::Keep(keep(eyes)))]; // there may be thousands of these
     }
     eyes.choices().iter().map(|choice| (weigher.weigh(choice), choice)).collect()
 }
@@ -128,28 +130,8 @@ impl<E: Eyes> Weigher<'_, E> {
         }
     }
 
-    /// V12: one of each card that is always of use.
-    fn keep(&self) -> Choice {
-        let useful = [Action::Robbery, Action::Move, Action::FloorChange, Action::Fire];
-        let mut kept = Kept::nothing(&self.board.leads[self.seat]);
-        for card in self.eyes.hand() {
-            if kept.count(card) == 0 && useful.iter().any(|&action| card.is(action)) {
-                kept = kept.and(card).unwrap_or(kept);
-            }
-        }
-        Choice::Keep(kept)
-    }
-
-    /// What a token is worth to this seat, as far as it knows.
     fn worth(&self, token: Token) -> i32 {
-        let Some(worth) = self.eyes.worth(token) else { return guess(token.kind()) };
-        if token.kind() != LootKind::Document {
-            return worth.in_dollars() as i32;
-        }
-        match (Document::of(worth), self.board.team(self.seat)) {
-            (Document::Red, Team::Red) | (Document::Blue, Team::Blue) => 4000,
-            _ => 0,
-        }
+        appraisal::worth(self.eyes, token)
     }
 
     /// The best of some tokens, and a little for the choice.
@@ -165,13 +147,8 @@ impl<E: Eyes> Weigher<'_, E> {
         }
     }
 
-    /// Whether a bandit is against this seat: in the expansion, whether it is in the other team.
     fn is_rival(&self, bandit: Bandit) -> bool {
-        if self.board.with_couriers() {
-            self.board.team_of(bandit) != self.board.team(self.seat)
-        } else {
-            self.board.owner[bandit] != self.seat
-        }
+        appraisal::is_rival(self.board, self.seat, bandit)
     }
 
     fn rivals(&self, among: BanditSet) -> BanditSet {
@@ -182,15 +159,5 @@ impl<E: Eyes> Weigher<'_, E> {
     fn booty(&self, place: Place) -> Option<i32> {
         let rivals = self.rivals(self.board.standing_at(place));
         rivals.iter().map(|rival| self.value(self.board.loot.held[rival])).max()
-    }
-}
-
-/// What a token of which only the back is seen may be worth.
-const fn guess(kind: LootKind) -> i32 {
-    match kind {
-        LootKind::Purse => 325,
-        LootKind::Jewel | LootKind::Bag | LootKind::Nugget => 500,
-        LootKind::Strongbox => 1000,
-        LootKind::Document => 1300,
     }
 }

@@ -6,7 +6,10 @@
 mod features;
 pub(crate) mod weights;
 
-use folsom_rules::{BySeat, Game, Outcome, Seat, Verdict};
+use arrayvec::ArrayVec;
+use folsom_rules::{BySeat, Game, MAX_SEATS};
+
+use crate::share::{WHOLE, share};
 
 pub(crate) use features::{FEATURES, Feature, Features, Parties, parties};
 pub(crate) use weights::Judge;
@@ -16,18 +19,8 @@ use weights::Weights;
 pub(crate) fn chances(game: &Game, judge: &Judge) -> BySeat<f32> {
     let board = game.board();
     match game.outcome() {
-        Some(outcome) => BySeat::from_fn(|seat: Seat| share(&outcome, board.team(seat), seat)),
+        Some(outcome) => BySeat::from_fn(|seat| share(&outcome, board, seat) as f32 / WHOLE as f32),
         None => estimate(game, judge.weights(board)),
-    }
-}
-
-/// What part of the victory a seat has.
-pub(crate) fn share(outcome: &Outcome, team: folsom_rules::Team, seat: Seat) -> f32 {
-    match outcome.verdict {
-        Verdict::Teams { winner: Some(winner) } => f32::from(u8::from(winner == team)),
-        Verdict::Teams { winner: None } => 0.5,
-        _ if outcome.winners.has(seat) => 1.0 / outcome.winners.len() as f32,
-        _ => 0.0,
     }
 }
 
@@ -37,9 +30,9 @@ fn estimate(game: &Game, weights: &Weights) -> BySeat<f32> {
     let score = |features: &Features| -> f32 {
         features.iter().zip(&weights.0).map(|(value, weight)| value * weight[round]).sum()
     };
-    let scores: arrayvec::ArrayVec<f32, 9> = features.iter().map(score).collect();
+    let scores: ArrayVec<f32, MAX_SEATS> = features.iter().map(score).collect();
     let top = scores.iter().copied().fold(f32::MIN, f32::max);
-    let odds: arrayvec::ArrayVec<f32, 9> = scores.iter().map(|score| (score - top).exp()).collect();
+    let odds: ArrayVec<f32, MAX_SEATS> = scores.iter().map(|score| (score - top).exp()).collect();
     let sum: f32 = odds.iter().sum();
     BySeat::from_fn(|seat| odds.get(of[seat]).map_or(0.0, |odds| odds / sum))
 }

@@ -8,10 +8,10 @@ use folsom_rules::{Indexed, Seed, Setup, SetupError};
 use crate::arena::clock::Clock;
 use crate::arena::game::{Note, play};
 use crate::arena::seeds::Seeds;
-use crate::arena::share::{WHOLE, share};
 use crate::arena::stable::Stable;
 use crate::arena::trouble::Troubles;
 use crate::entrant::Entrant;
+use crate::share::{WHOLE, share};
 
 /// Why nothing can be played, or not to the end.
 #[derive(Debug, thiserror::Error)]

@@ -8,7 +8,8 @@ use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::instinct::{self, Memo, Style};
 use crate::search::{Learning, Method, Searcher};
-use crate::value::{Features, parties, share};
+use crate::share::{WHOLE, share};
+use crate::value::{Features, parties};
 
 /// Of a hundred decisions, how many are made on a whim, so that the games differ.
 const WHIMS: usize = 12;
@@ -77,7 +78,7 @@ fn play(table: &Setup, number: u64, iterations: u32) -> [Sample; 4] {
         let mut parties: Vec<(Features, f32)> = position.features.iter().map(|&own| (own, 0.0)).collect();
         for seat in board.seats() {
             let victory = &mut parties[position.of[seat]].1;
-            let own = share(&outcome, board.team(seat), seat);
+            let own = share(&outcome, board, seat) as f32 / WHOLE as f32;
             // A team wins once, however many its seats.
             *victory = if board.rules.couriers == Couriers::Normal { own } else { *victory + own };
         }

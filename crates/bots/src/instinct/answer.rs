@@ -1,11 +1,12 @@
 //! Everything that is asked beside what to play: where to go, whom to hit, what to take.
 
-use folsom_rules::{Action, Ask, Bandit, Card, Choice, Eyes, Face, Find, Kept, Place, Stage};
+use folsom_rules::{Action, Ask, Bandit, Card, Choice, Eyes, Face, Find, Place, Stage};
 
-use super::appeal::{fortune, prize, worth, worth_of_find};
-use super::forecast::{Forecast, is_rival};
+use super::appeal::{fortune, prize, worth_of_find};
+use super::forecast::Forecast;
 use super::sense::Sense;
 use super::{MAX_WEIGHED, Weighed};
+use crate::appraisal::{is_rival, worth};
 
 /// Weighs every answer by what it may bring in this round.
 pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>) -> Weighed {
@@ -115,16 +116,4 @@ fn usefulness(card: Card) -> i32 {
         Face::Action(..) => 20,
         _ => -100,
     }
-}
-
-/// V12: one of each card that is always of use.
-pub(super) fn keep<E: Eyes>(eyes: &E) -> Kept {
-    let useful = [Action::Robbery, Action::Move, Action::FloorChange, Action::Fire];
-    let mut kept = Kept::nothing(&eyes.board().leads[eyes.seat()]);
-    for card in eyes.hand() {
-        if kept.count(card) == 0 && useful.iter().any(|&action| card.is(action)) {
-            kept = kept.and(card).unwrap_or(kept);
-        }
-    }
-    kept
 }

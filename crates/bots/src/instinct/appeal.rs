@@ -1,31 +1,10 @@
 //! How good places are to be at: the loot in reach, the less the more cards it takes to get there.
 
-use folsom_rules::{ByPlace, Document, Eyes, Find, LootKind, Team, Token, TokenSet};
+use folsom_rules::{ByPlace, Eyes, Find, TokenSet};
 
 use super::ground::Ground;
 use super::style::Style;
-
-/// What a token is worth to a seat, as far as it knows.
-pub(super) fn worth<E: Eyes>(eyes: &E, token: Token) -> i32 {
-    let Some(worth) = eyes.worth(token) else { return guess(token.kind()) };
-    if token.kind() != LootKind::Document {
-        return worth.in_dollars() as i32;
-    }
-    match (Document::of(worth), eyes.board().team(eyes.seat())) {
-        (Document::Red, Team::Red) | (Document::Blue, Team::Blue) => 4000,
-        _ => 0,
-    }
-}
-
-/// What a token of which only the back is seen may be worth.
-pub(crate) const fn guess(kind: LootKind) -> i32 {
-    match kind {
-        LootKind::Purse => 325,
-        LootKind::Jewel | LootKind::Bag | LootKind::Nugget => 500,
-        LootKind::Strongbox => 1000,
-        LootKind::Document => 1300,
-    }
-}
+use crate::appraisal::{guess, worth};
 
 pub(super) fn worth_of_find<E: Eyes>(eyes: &E, find: Find) -> i32 {
     match find {

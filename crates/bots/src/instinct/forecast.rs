@@ -8,8 +8,9 @@ use folsom_rules::{
     Seat, Token, TokenSet,
 };
 
-use super::appeal::{fortune, prize, reach_prizes, worth};
+use super::appeal::{fortune, prize, reach_prizes};
 use super::sense::Sense;
+use crate::appraisal::{is_rival, worth};
 
 /// The train as it may look when the cards thought through so far have been carried out.
 #[derive(Clone, Copy)]
@@ -318,14 +319,5 @@ fn deed_of(card: Card) -> Option<(Bandit, Action)> {
         Face::Action(bandit, action) => Some((bandit, action)),
         Face::Bullet(_) => Some((Bandit::Misty, Action::Punch)), // C55
         _ => None,
-    }
-}
-
-/// Whether a bandit is against a seat: in the expansion, whether it is in the other team.
-pub(super) fn is_rival(board: &Board, seat: Seat, bandit: Bandit) -> bool {
-    if board.with_couriers() {
-        board.team_of(bandit) != board.team(seat)
-    } else {
-        board.owner[bandit] != seat
     }
 }

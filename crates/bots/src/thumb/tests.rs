@@ -1,4 +1,4 @@
-//! The simple bot is allowed to be simple, but not to be stuck or worse than chance.
+//! Rules of thumb may be simple, but not stuck, nor worse than chance.
 
 use folsom_rules::{BanditSet, Game, Preset, Seat, Seed, Setup, Team, Verdict, Viewer, below};
 use rand_core::SeedableRng;

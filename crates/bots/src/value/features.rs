@@ -6,7 +6,8 @@ use folsom_rules::{
     TokenSet,
 };
 
-use crate::instinct::{guess, moves};
+use crate::appraisal::guess;
+use crate::instinct::moves;
 
 /// Declares the features with the words that explain them.
 macro_rules! features {
