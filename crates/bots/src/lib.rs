@@ -23,7 +23,6 @@ mod exec;
 pub mod fitting;
 mod greenhorn;
 mod instinct;
-pub mod json;
 mod level;
 mod outlaw;
 mod random;

@@ -7,6 +7,7 @@ use crate::bandit::{Bandit, BanditSet, ByBandit};
 use crate::card::{Action, Card, SOURCES, Source};
 use crate::couriers::Armored;
 use crate::loot::LootBoard;
+use crate::names::named_enum;
 use crate::prompt::Prompt;
 use crate::recycled::Recycled;
 use crate::round_card::{ROUNDS, RoundCard, Turn};
@@ -17,15 +18,27 @@ use crate::sets::Indexed;
 use crate::train::{Car, Place, Trains};
 use crate::viewer::{Viewer, ViewerSet};
 
-/// How many bandits each seat leads, and by which rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Format {
-    /// One bandit a seat (B2).
-    Single,
-    /// Two seats with two bandits each, 2014 (V20).
-    Team2014,
-    /// Two or three seats with two bandits each, 2018 (V30).
-    Pairs2018,
+named_enum! {
+    /// How many bandits each seat leads, and by which rules.
+    Format, "format" {
+        /// One bandit a seat (B2).
+        Single = "single",
+        /// Two seats with two bandits each, 2014 (V20).
+        Team2014 = "team-2014",
+        /// Two or three seats with two bandits each, 2018 (V30).
+        Pairs2018 = "pairs-2018",
+    }
+}
+
+impl Format {
+    /// How many bandits each seat leads.
+    #[must_use]
+    pub const fn bandits_per_seat(self) -> usize {
+        match self {
+            Self::Single => 1,
+            Self::Team2014 | Self::Pairs2018 => 2,
+        }
+    }
 }
 
 /// Where in the game we are.

@@ -1,7 +1,7 @@
 //! Cards: the actions a bandit can plan, and the bullets that clog a deck.
 
 use crate::bandit::{BANDITS, Bandit};
-use crate::names::named_enum;
+use crate::names::{Named, named_enum};
 use crate::sets::{Indexed, bit_set};
 
 named_enum! {
@@ -96,6 +96,21 @@ impl Indexed for Source {
     fn at(index: usize) -> Self {
         if index == BANDITS { Self::Neutral } else { Self::Bandit(Bandit::at(index)) }
     }
+}
+
+/// A bandit has its own name.
+impl Named for Source {
+    const WHAT: &'static str = "source of bullets";
+    const NAMES: &'static [(Self, &'static str)] = &{
+        let mut names = [(Self::Neutral, "neutral"); SOURCES];
+        let mut index = 0;
+        while index < BANDITS {
+            let (bandit, name) = Bandit::NAMES[index];
+            names[index] = (Self::Bandit(bandit), name);
+            index += 1;
+        }
+        names
+    };
 }
 
 impl Card {
@@ -253,8 +268,7 @@ impl std::fmt::Display for Card {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.face() {
             Face::Action(bandit, action) => write!(f, "{bandit}:{action}"),
-            Face::Bullet(Source::Bandit(bandit)) => write!(f, "bullet:{bandit}"),
-            Face::Bullet(Source::Neutral) => write!(f, "bullet:neutral"),
+            Face::Bullet(source) => write!(f, "bullet:{}", source.name()),
             Face::Plot(plot) => write!(f, "{plot}"),
             Face::Binoculars(bandit) => write!(f, "binoculars:{bandit}"),
         }

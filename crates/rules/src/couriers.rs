@@ -12,7 +12,7 @@ mod professore;
 mod scoring;
 mod setup;
 
-pub use board::{Armored, TRACK_TOP};
+pub use board::{Armored, TRACK_STEP, TRACK_TOP};
 pub(crate) use cars::healings;
 pub(crate) use documents::DocumentRights;
 pub(crate) use setup::{ARMORED_LOOT, ARMORED_NEUTRAL, STARTING_CARS};

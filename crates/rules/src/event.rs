@@ -2,7 +2,7 @@
 //!
 //! What is open to all is a [`Happening`] and the same for everybody. What is not comes in two types:
 //! [`Event`] has the secret, [`Notice`] has only what one viewer may know. Nothing but
-//! [`Event::notice`] makes one from the other.
+//! [`Event::notice`] makes one from the other, and, after the end, [`Event::open_notice`].
 
 use crate::bandit::Bandit;
 use crate::card::Card;

@@ -31,7 +31,7 @@ pub trait Eyes {
     fn choices(&self) -> Choices;
 }
 
-/// A spectator has no hand and is never asked; its eyes are those of the first seat without its secrets.
+/// Who only watches has no hand and is never asked, whatever it is shown; otherwise its eyes are those of the first seat.
 impl Eyes for View {
     fn seat(&self) -> Seat {
         self.viewer.seat().unwrap_or_default()
@@ -42,7 +42,7 @@ impl Eyes for View {
     }
 
     fn hand(&self) -> impl Iterator<Item = Card> {
-        View::hand(self, Eyes::seat(self))
+        self.viewer.seat().into_iter().flat_map(|seat| View::hand(self, seat))
     }
 
     fn pile_len(&self) -> usize {

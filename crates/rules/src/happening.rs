@@ -3,6 +3,7 @@
 use crate::bandit::Bandit;
 use crate::card::{Action, Card, Source};
 use crate::loot::Token;
+use crate::names::named_enum;
 use crate::round_card::{RoundCard, RoundEvent, Turn};
 use crate::seat::Seat;
 use crate::train::{Car, Place};
@@ -239,53 +240,56 @@ pub enum Happening {
     GameOver,
 }
 
-/// Why a card had no effect.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fizzle {
-    /// Nobody to fire at (B22).
-    NoTarget,
-    /// The revolver is empty (B22).
-    NoBullets,
-    /// Nothing to take (B23).
-    NoLoot,
-    /// Nobody to punch (B24).
-    NobodyHere,
-    /// No way to go (C31, R50).
-    NowhereToGo,
-    /// No teammate to nudge (R53).
-    NoTeammate,
-    /// The granted action can't be done (R54).
-    CantBeDone,
+named_enum! {
+    /// Why a card had no effect.
+    Fizzle, "reason" {
+        /// Nobody to fire at (B22).
+        NoTarget = "no-target",
+        /// The revolver is empty (B22).
+        NoBullets = "no-bullets",
+        /// Nothing to take (B23).
+        NoLoot = "no-loot",
+        /// Nobody to punch (B24).
+        NobodyHere = "nobody-here",
+        /// No way to go (C31, R50).
+        NowhereToGo = "nowhere-to-go",
+        /// No teammate to nudge (R53).
+        NoTeammate = "no-teammate",
+        /// The granted action can't be done (R54).
+        CantBeDone = "cant-be-done",
+    }
 }
 
-/// Why a bandit changed its place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cause {
-    /// By its own Move (B20).
-    Moved,
-    /// By its own Floor Change (B21).
-    Climbed,
-    /// It was punched (B24).
-    Punched,
-    /// Django shot it (B35).
-    Pushed,
-    /// It met the Marshal (B26).
-    Fled,
-    /// By the round's event (B41, B42).
-    Swept,
-    /// A courier was there (C40).
-    Displaced,
-    /// It went to a teammate (C63).
-    Rescued,
+named_enum! {
+    /// Why a bandit changed its place.
+    Cause, "cause" {
+        /// By its own Move (B20).
+        Moved = "moved",
+        /// By its own Floor Change (B21).
+        Climbed = "climbed",
+        /// It was punched (B24).
+        Punched = "punched",
+        /// Django shot it (B35).
+        Pushed = "pushed",
+        /// It met the Marshal (B26).
+        Fled = "fled",
+        /// By the round's event (B41, B42).
+        Swept = "swept",
+        /// A courier was there (C40).
+        Displaced = "displaced",
+        /// It went to a teammate (C63).
+        Rescued = "rescued",
+    }
 }
 
-/// How a token changed hands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Taking {
-    /// By Robbery (B23).
-    Robbed,
-    /// Cheyenne took what fell (B33).
-    Snatched,
-    /// By Pickpocketing (B45).
-    Picked,
+named_enum! {
+    /// How a token changed hands.
+    Taking, "taking" {
+        /// By Robbery (B23).
+        Robbed = "robbed",
+        /// Cheyenne took what fell (B33).
+        Snatched = "snatched",
+        /// By Pickpocketing (B45).
+        Picked = "picked",
+    }
 }

@@ -21,6 +21,7 @@
 //!
 //! The rules themselves are in `docs/rules`; code that carries one out cites its id.
 
+mod hex;
 mod names;
 mod sets;
 
@@ -61,6 +62,7 @@ mod scoring;
 mod stealin;
 
 mod eyes;
+mod open;
 pub mod text;
 mod view;
 mod world;
@@ -75,7 +77,7 @@ pub use card::{Action, Actions, Card, Face, Plot, SOURCES, Source};
 pub use chance::{Seed, below, shuffle};
 pub use choice::{Choice, Healed, Kept};
 pub use choices::Choices;
-pub use couriers::{Armored, TRACK_TOP};
+pub use couriers::{Armored, TRACK_STEP, TRACK_TOP};
 pub use error::{Refusal, SetupError};
 pub use event::{Cause, Event, Fizzle, Happening, Notice, Taking, Witness};
 pub use eyes::{Eyes, SeatEyes};
@@ -88,7 +90,7 @@ pub use narration::{
     Line, Rank, Standing, bandit_name, card_name, choice_phrase, narrate, place_name, seat_name, tell,
     tell_outcome, verdict,
 };
-pub use prompt::{Ask, Prompt};
+pub use prompt::{Ask, AskKind, Prompt};
 pub use recycled::Recycled;
 pub use round_card::{ROUNDS, RoundCard, RoundEvent, Turn};
 pub use ruleset::{

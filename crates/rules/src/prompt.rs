@@ -3,6 +3,7 @@
 use crate::bandit::{Bandit, BanditSet};
 use crate::card::Actions;
 use crate::loot::{LootKinds, Token, TokenSet};
+use crate::names::{Named, named_enum};
 use crate::seat::Seat;
 use crate::train::{CarSet, PlaceSet};
 
@@ -189,4 +190,103 @@ pub enum Ask {
         /// Where to.
         to: PlaceSet,
     },
+}
+
+named_enum! {
+    /// The kind of a question, as scenarios and programs call it.
+    AskKind, "question" {
+        /// B2, V20: choose a bandit.
+        Bandit = "bandit",
+        /// V31: choose one of the teams laid out.
+        Team = "team",
+        /// V21, V32: choose in secret which bandit starts in the last car.
+        LastCar = "last-car",
+        /// V33: pick a card of the deck in secret.
+        Pick = "pick",
+        /// B12: play a card or draw.
+        Act = "act",
+        /// V12: choose in secret which action cards to keep.
+        Keep = "keep",
+        /// B20: choose where to go.
+        Move = "move",
+        /// B21, B36: choose where to climb.
+        Climb = "climb",
+        /// B22: choose a target.
+        Fire = "fire",
+        /// B23: choose a token.
+        Rob = "rob",
+        /// B24: choose whom to punch.
+        Punch = "punch",
+        /// B24: choose what the victim loses.
+        Knock = "knock",
+        /// B33: take the purse that fell, or leave it.
+        Take = "take",
+        /// B24: choose where the victim goes.
+        Push = "push",
+        /// B25: choose where the Marshal goes.
+        Marshal = "marshal",
+        /// B45: a lone bandit may take a purse.
+        Pickpocket = "pickpocket",
+        /// C50: choose where Django's shot pushes its victim.
+        Shove = "shove",
+        /// C35: choose an action and the teammate to offer it to.
+        Nudge = "nudge",
+        /// C35, C82, C83: carry out an action at once, or decline.
+        Grant = "grant",
+        /// C34: keep the document one has looked at, or put it back.
+        Document = "document",
+        /// C47: choose what a victim of the machine gun loses.
+        GunKnock = "gun-knock",
+        /// C22: choose in secret a card to set aside, or none.
+        SetAside = "set-aside",
+        /// C46, C65: choose bullets to discard.
+        Heal = "heal",
+        /// C62: choose a token to put down.
+        Drop = "drop",
+        /// C63: go to a teammate's place, or stay.
+        Rescue = "rescue",
+        /// C70: make one Move more, or stay.
+        LastMove = "last-move",
+    }
+}
+
+impl Ask {
+    /// What kind of question it is.
+    #[must_use]
+    pub const fn kind(&self) -> AskKind {
+        match self {
+            Self::Bandit { .. } => AskKind::Bandit,
+            Self::Team { .. } => AskKind::Team,
+            Self::LastCar { .. } => AskKind::LastCar,
+            Self::Pick => AskKind::Pick,
+            Self::Act { .. } => AskKind::Act,
+            Self::Keep => AskKind::Keep,
+            Self::Move { .. } => AskKind::Move,
+            Self::Climb { .. } => AskKind::Climb,
+            Self::Fire { .. } => AskKind::Fire,
+            Self::Rob { .. } => AskKind::Rob,
+            Self::Punch { .. } => AskKind::Punch,
+            Self::Knock { .. } => AskKind::Knock,
+            Self::Take { .. } => AskKind::Take,
+            Self::Push { .. } => AskKind::Push,
+            Self::Marshal { .. } => AskKind::Marshal,
+            Self::Pickpocket { .. } => AskKind::Pickpocket,
+            Self::Shove { .. } => AskKind::Shove,
+            Self::Nudge { .. } => AskKind::Nudge,
+            Self::Grant { .. } => AskKind::Grant,
+            Self::Document { .. } => AskKind::Document,
+            Self::GunKnock { .. } => AskKind::GunKnock,
+            Self::SetAside => AskKind::SetAside,
+            Self::Heal => AskKind::Heal,
+            Self::Drop { .. } => AskKind::Drop,
+            Self::Rescue { .. } => AskKind::Rescue,
+            Self::LastMove { .. } => AskKind::LastMove,
+        }
+    }
+
+    /// One word: `act`, `fire`, `push`.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.kind().name()
+    }
 }

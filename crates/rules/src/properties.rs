@@ -21,6 +21,7 @@ mod determinism;
 mod eyes;
 mod leaks;
 mod lockstep;
+mod open;
 mod perturb;
 mod sampling;
 mod statistics;

@@ -1,5 +1,6 @@
 //! Seats: the players at the table, as opposed to the bandits they lead.
 
+use crate::names::Named;
 use crate::sets::{Indexed, bit_set, total_map};
 
 /// The most seats any table has.
@@ -45,9 +46,24 @@ impl Indexed for Seat {
 }
 
 /// People count from one: `seat1` is the seat with the number zero.
+impl Named for Seat {
+    const WHAT: &'static str = "seat";
+    const NAMES: &'static [(Self, &'static str)] = &[
+        (Self(0), "seat1"),
+        (Self(1), "seat2"),
+        (Self(2), "seat3"),
+        (Self(3), "seat4"),
+        (Self(4), "seat5"),
+        (Self(5), "seat6"),
+        (Self(6), "seat7"),
+        (Self(7), "seat8"),
+        (Self(8), "seat9"),
+    ];
+}
+
 impl std::fmt::Display for Seat {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "seat{}", self.0 + 1)
+        f.pad(self.name())
     }
 }
 

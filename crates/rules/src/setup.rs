@@ -105,7 +105,8 @@ impl Setup {
     }
 
     /// B1, V20, V30: how many cars stand behind the locomotive.
-    fn car_count(&self, format: Format) -> usize {
+    #[must_use]
+    pub fn car_count(&self, format: Format) -> usize {
         match format {
             _ if self.rules.couriers != Couriers::Off => STARTING_CARS.len(),
             Format::Single => self.seats,
@@ -130,13 +131,13 @@ impl Setup {
     }
 
     /// The cars that can stand behind the locomotive (B1, C3).
-    fn box_of_cars(&self) -> &'static [CarKind] {
+    #[must_use]
+    pub fn box_of_cars(&self) -> &'static [CarKind] {
         if self.rules.couriers == Couriers::Off { &CARS } else { &STARTING_CARS }
     }
 
     fn check_cast(&self, format: Format) -> Result<(), SetupError> {
-        let per_seat = if format == Format::Single { 1 } else { 2 };
-        let needed = self.seats * per_seat;
+        let needed = self.seats * format.bandits_per_seat();
         if let Cast::Named(bandits) = &self.cast {
             if bandits.len() != needed {
                 return Err(SetupError::WrongCast { needed, given: bandits.len() });
@@ -306,7 +307,7 @@ fn named_teams(bandits: &[Bandit]) -> ArrayVec<[[Bandit; 2]; 3]> {
 
 impl Game {
     pub(crate) fn bandits_per_seat(&self) -> usize {
-        if self.board.format == Format::Single { 1 } else { 2 }
+        self.board.format.bandits_per_seat()
     }
 
     /// B3, B4: the bandits' $250 purses are set aside first, then every car gets its loot.

@@ -1,5 +1,6 @@
 //! Games as text that a person can read and write (`docs/notation.md`).
 
+mod digest;
 pub mod eyes;
 mod fields;
 pub mod notation;
@@ -9,4 +10,5 @@ pub mod scenario;
 pub mod setup;
 mod tokens;
 
+pub use digest::Digest;
 pub use fields::TextError;

@@ -227,7 +227,8 @@ impl Game {
     }
 }
 
-fn see_cards(cards: &SeatCards, own: bool) -> SeatView {
+/// What a viewer sees of a seat's cards, its own or another's.
+pub(crate) fn see_cards(cards: &SeatCards, own: bool) -> SeatView {
     let mut hand: ArrayVec<[Sight; MAX_HAND]> =
         cards.hand.iter().map(|&held| Sight::at(held, own)).collect();
     // Own cards, hidden ones, then those open to all: the codes happen to sort so.

@@ -1,5 +1,6 @@
 //! Who looks at a game: one of its seats, or somebody who only watches.
 
+use crate::names::Named;
 use crate::seat::{MAX_SEATS, Seat};
 use crate::sets::{Indexed, bit_set};
 
@@ -44,12 +45,24 @@ impl Indexed for Viewer {
     }
 }
 
+/// A seat has its own name.
+impl Named for Viewer {
+    const WHAT: &'static str = "viewer";
+    const NAMES: &'static [(Self, &'static str)] = &{
+        let mut names = [(Self::Spectator, "spectator"); MAX_SEATS + 1];
+        let mut index = 0;
+        while index < MAX_SEATS {
+            let (seat, name) = Seat::NAMES[index];
+            names[index] = (Self::Seat(seat), name);
+            index += 1;
+        }
+        names
+    };
+}
+
 impl std::fmt::Display for Viewer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Seat(seat) => seat.fmt(f),
-            Self::Spectator => f.write_str("spectator"),
-        }
+        f.pad(self.name())
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use folsom_rules::text::record::Record;
 use folsom_rules::text::scenario::Scenario;
-use folsom_rules::text::{TextError, position};
+use folsom_rules::text::{Digest, TextError, position};
 use folsom_rules::{Game, Preset, Seed, Setup, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -184,6 +184,7 @@ fn a_record_reads_back_to_itself_and_damaged_ones_are_refused_or_replayed() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     for (setup, seed) in games(&mut rng).collect::<Vec<_>>() {
         let mut record = Record::new(setup, seed);
+        record.commitment = (below(&mut rng, 2) == 0).then(|| Digest(Seed::random(&mut rng).0));
         let mut game = Game::new(&record.setup, seed).expect("a table of the books");
         while let Some(prompt) = game.prompt() {
             let choices = game.choices();

@@ -6,6 +6,7 @@ use folsom_rules::{Event, Game, Indexed, Seat, Seed};
 
 use crate::chair::{Chair, Substitute};
 use crate::clock::{Clock, Time};
+use crate::commitment::Commitment;
 use crate::entry::{Entry, EntryError, Happened};
 use crate::news::{About, News};
 use crate::person::Person;
@@ -152,9 +153,9 @@ impl Table {
         let setup = self.terms.setup.clone();
         let game = Game::start(&setup, seed, events).map_err(|error| error.to_string())?;
         let clock = self.terms.clock.map(|terms| Clock::new(terms, setup.seats));
-        let play = Play { game, record: Record::new(setup, seed), clock, asked: at };
-        let commitment = play.commitment();
-        self.play = Some(play);
+        let commitment = Commitment::to(seed);
+        let record = Record { commitment: Some(commitment.digest()), ..Record::new(setup, seed) };
+        self.play = Some(Play { game, record, clock, asked: at });
         Ok(About::Started { commitment })
     }
 

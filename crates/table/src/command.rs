@@ -96,7 +96,7 @@ pub enum Command {
         /// Whether to forbid it.
         muted: bool,
     },
-    /// Make somebody else the host (the host).
+    /// Make somebody else the host (the host; or the server, if the host is away, see [`Table::heir`](crate::Table::heir)).
     HandOver {
         /// Whom.
         to: Person,

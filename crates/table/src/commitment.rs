@@ -1,15 +1,18 @@
 //! Fair dealing: the hash of the seed is published at the start and the seed at the end, so that everybody can check
 //! that the deal was fixed in advance.
 
+use std::fmt::Display;
+
 use folsom_rules::Seed;
-use sha2::{Digest, Sha256};
+use folsom_rules::text::Digest;
+use sha2::{Digest as _, Sha256};
 
 /// What the hash is of, apart from the seed: no other use of the same hash can be mistaken for this one.
-const PURPOSE: &[u8] = b"folsom-seed 1\n";
+const PURPOSE: &str = "folsom-seed 1\n";
 
 /// The hash of a seed. It tells nothing about the seed, and no other seed has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Commitment([u8; 32]);
+pub struct Commitment(Digest);
 
 impl Commitment {
     /// The hash of this seed.
@@ -18,13 +21,28 @@ impl Commitment {
         let mut hash = Sha256::new();
         hash.update(PURPOSE);
         hash.update(seed.0);
-        Self(hash.finalize().into())
+        Self(Digest(hash.finalize().into()))
+    }
+
+    /// The hash as a record carries it.
+    #[must_use]
+    pub fn digest(self) -> Digest {
+        self.0
+    }
+
+    /// A line for a shell that works the hash of a seed out with tools that everybody has.
+    #[must_use]
+    pub fn shell_line(seed: impl Display) -> String {
+        format!(
+            "(printf '{}'; echo {seed} | tr a-f A-F | basenc --base16 -d) | sha256sum",
+            PURPOSE.escape_default()
+        )
     }
 }
 
 /// As 64 hexadecimal digits.
-impl std::fmt::Display for Commitment {
+impl Display for Commitment {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        self.0.fmt(f)
     }
 }

@@ -147,6 +147,10 @@ impl Table {
                 Chair::Taken { .. } => Ok(Happened::Moved { seat: *seat, person: *person }),
                 Chair::Empty | Chair::Bot(_) => Err(Refusal::NotYourSeat),
             },
+            Command::HandOver { to } => match self.heir(presence) {
+                Some((heir, from)) if heir == *to && from <= now => Ok(Happened::HandedOver { to: *to }),
+                _ => Err(Refusal::NotDue),
+            },
             Command::Resume => Ok(Happened::Resumed),
             Command::Rematch { table } => match self.stage() {
                 Stage::Over => Ok(Happened::Rematched { table: table.clone() }),

@@ -63,6 +63,7 @@ mod commitment;
 mod decide;
 mod due;
 mod entry;
+mod hosting;
 mod line;
 mod news;
 mod person;

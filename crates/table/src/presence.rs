@@ -44,6 +44,13 @@ impl Presence {
         seen.connections == 0
     }
 
+    /// Nobody needs to know any more since when somebody is away, because they have no chair here.
+    pub fn forget(&mut self, person: Person) {
+        if !self.is_there(person) {
+            self.seen.remove(&person);
+        }
+    }
+
     /// Since when somebody is away; nothing if they are there.
     #[must_use]
     pub fn away_since(&self, person: Person) -> Option<Time> {

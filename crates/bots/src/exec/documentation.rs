@@ -7,13 +7,13 @@ mod layout;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+use folsom_protocol::{AskedJson, LISTED, TokenText, Word};
 use folsom_rules::text::position;
-use folsom_rules::{Game, Preset, Seed, Setup, Viewer};
+use folsom_rules::{AskKind, Bandit, Game, Preset, Seat, Seed, Setup, Token, Viewer};
 use serde_json::Value;
 
 use super::process::LONGEST_LINE;
 use super::{ExecLimits, MOST_IDLE_LINES, wire};
-use crate::json::AskedJson;
 
 /// The moment of which the documentation tells.
 const POSITION: &str = "
@@ -109,10 +109,7 @@ fn the_limits_are_those_that_are_told() {
         format!("{} seconds, {} for the first answer", answer.as_secs(), (answer + start).as_secs()),
         format!("That is done {restarts} times"),
         format!("a line of more than {} KiB, {MOST_IDLE_LINES} lines", LONGEST_LINE / 1024),
-        format!(
-            "If there are more than {LISTED}, only the first {LISTED} are listed",
-            LISTED = wire::LISTED
-        ),
+        format!("If there are more than {LISTED}, only the first {LISTED} are listed"),
     ];
     for words in told {
         assert!(page.contains(&words), "{words}");
@@ -140,11 +137,11 @@ fn collect_keys(value: &Value, keys: &mut BTreeSet<String>) {
 /// A question with every detail that there can be.
 fn every_detail() -> AskedJson {
     AskedJson {
-        seat: String::new(),
-        ask: "",
-        bandit: Some(""),
-        victim: Some(""),
-        token: Some(String::new()),
+        seat: Word(Seat::default()),
+        ask: Word(AskKind::Act),
+        bandit: Some(Word(Bandit::Doc)),
+        victim: Some(Word(Bandit::Tuco)),
+        token: Some(TokenText(Token::default())),
         bandits: Some(vec![]),
         teams: Some(vec![]),
         places: Some(vec![]),

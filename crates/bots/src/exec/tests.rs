@@ -1,12 +1,12 @@
 //! What a program is sent tells it no more than its seat may know.
 
+use folsom_protocol::{LISTED, ViewJson};
 use folsom_rules::{Choice, Game, Indexed, Preset, RuleSet, Seat, Seed, Setup, View, Viewer, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::Value;
 
 use super::wire;
-use crate::json::ViewJson;
 
 fn tables() -> [Setup; 5] {
     let expert = RuleSet { expert: true, ..Preset::Ru14.into() };
@@ -104,7 +104,7 @@ fn what_is_listed_can_be_answered_by_words_and_by_number() {
         let listed = message["choices"].as_array().expect("a list");
         let choices = view.choices().expect("it is asked");
         assert_eq!(message["choices_total"], choices.len());
-        assert_eq!(listed.len(), choices.len().min(wire::LISTED));
+        assert_eq!(listed.len(), choices.len().min(LISTED));
         longest = longest.max(choices.len());
         let index = below(dice, listed.len());
         for answer in

@@ -1,18 +1,15 @@
 //! The messages: what is written to a program, and what it answers.
 
+use folsom_protocol::{LISTED, ViewJson};
 use folsom_rules::text::notation;
 use folsom_rules::{Choice, Choices, View};
 use serde::{Deserialize, Serialize};
 
 use super::ExecLimits;
 use super::trouble::{Trouble, shortened};
-use crate::json::ViewJson;
 
 /// The version of the protocol: a program that knows this one understands all messages with it.
 const PROTOCOL: u32 = 1;
-
-/// As many choices are listed at most. What to keep (V12) can have thousands.
-pub(super) const LISTED: usize = 500;
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -39,8 +39,10 @@ pub struct Armored {
     pub documents: [u8; 3],
 }
 
-/// The top of the Devilish Plan track, in steps of $250 (C81).
+/// The top of the Devilish Plan track, in steps (C81).
 pub const TRACK_TOP: u8 = 6;
+/// What each step of the track is worth in dollars (C94).
+pub const TRACK_STEP: u32 = 250;
 
 impl Board {
     /// Whether the expansion is played.

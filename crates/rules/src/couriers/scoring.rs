@@ -1,5 +1,6 @@
 //! The expansion's count: teams, who is back, and how Betrayal decides (C72, C73, C90–C94).
 
+use super::board::TRACK_STEP;
 use crate::bandit::Bandit;
 use crate::game::Game;
 use crate::loot::{Document, LootKind};
@@ -12,8 +13,6 @@ use crate::team::Team;
 const DOCUMENT: u32 = 4000;
 /// C93: the Wild Bunch token.
 const WILD_BUNCH: u32 = 1500;
-/// C81: a step of the track.
-const STEP: u32 = 250;
 
 impl Game {
     /// What everybody has, and who wins.
@@ -61,7 +60,7 @@ impl Game {
         TeamScore {
             bandits: seats.map(|seat| score[seat].total()).sum(),
             wild_bunch: if own > others { WILD_BUNCH } else { 0 },
-            plan: if professore { STEP * u32::from(self.board.armored.track) } else { 0 },
+            plan: if professore { TRACK_STEP * u32::from(self.board.armored.track) } else { 0 },
         }
     }
 

@@ -7,6 +7,7 @@ use super::words::{
 use crate::bandit::Bandit;
 use crate::board::Board;
 use crate::card::Card;
+use crate::couriers::TRACK_STEP;
 use crate::event::{Cause, Fizzle, Happening, Notice, Taking};
 use crate::loot::LootKind;
 use crate::round_card::{ROUNDS, RoundCard, Turn};
@@ -205,7 +206,7 @@ fn open(happening: Happening, board: &Board) -> Option<String> {
             format!("{who} two cards more next round.")
         }
         Happening::PlanAdvanced { step } => {
-            format!("Il Professore's plan is worth ${} now.", 250 * u32::from(step))
+            format!("Il Professore's plan is worth ${} now.", TRACK_STEP * u32::from(step))
         }
         Happening::PlotCameToNothing => "Nothing comes of it.".to_owned(),
         Happening::LongShotHit { car } => format!("{}.", long_shot(car, board)),

@@ -8,7 +8,7 @@ use crate::loot::Find;
 use crate::names::Named;
 use crate::seat::Seat;
 
-pub use super::tokens::{write_card, write_place, write_source};
+pub use super::tokens::{write_card, write_place};
 
 /// A choice in words; `board` and `seat` say whose cars and cards are meant.
 #[must_use]
@@ -51,7 +51,7 @@ pub fn write_choice(choice: Choice, board: &Board, seat: Seat) -> String {
         Choice::SetAside(picked) => format!("set-aside {}", card(picked)),
         Choice::Heal(healed) if healed.is_empty() => "heal nothing".to_owned(),
         Choice::Heal(healed) => {
-            let sources: Vec<_> = healed.sources().map(tokens::write_source).collect();
+            let sources: Vec<_> = healed.sources().map(Named::name).collect();
             format!("heal {}", sources.join(" "))
         }
         Choice::Drop(token) => format!("drop {token}"),
@@ -111,7 +111,7 @@ pub(crate) fn read(line: usize, text: &str, board: &Board, seat: Seat) -> Result
         ["heal", _, ..] => {
             let mut healed = Healed::default();
             for word in &words[1..] {
-                let more = healed.and(tokens::source(line, word)?);
+                let more = healed.and(named(line, word)?);
                 healed =
                     more.ok_or_else(|| TextError::new(line, "at most two bullets are healed (C46)"))?;
             }
@@ -137,42 +137,6 @@ pub(crate) fn read(line: usize, text: &str, board: &Board, seat: Seat) -> Result
 
 fn not_a_choice(line: usize, text: &str) -> TextError {
     TextError::new(line, format!("`{text}` is not a choice"))
-}
-
-/// The name of what a prompt asks for, as scenarios write it.
-impl crate::prompt::Ask {
-    /// One word: `act`, `fire`, `push`.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Bandit { .. } => "bandit",
-            Self::Team { .. } => "team",
-            Self::LastCar { .. } => "last-car",
-            Self::Pick => "pick",
-            Self::Act { .. } => "act",
-            Self::Keep => "keep",
-            Self::Move { .. } => "move",
-            Self::Climb { .. } => "climb",
-            Self::Fire { .. } => "fire",
-            Self::Rob { .. } => "rob",
-            Self::Punch { .. } => "punch",
-            Self::Knock { .. } => "knock",
-            Self::Take { .. } => "take",
-            Self::Push { .. } => "push",
-            Self::Marshal { .. } => "marshal",
-            Self::Pickpocket { .. } => "pickpocket",
-            Self::Shove { .. } => "shove",
-            Self::Nudge { .. } => "nudge",
-            Self::Grant { .. } => "grant",
-            Self::Document { .. } => "document",
-            Self::GunKnock { .. } => "gun-knock",
-            Self::SetAside => "set-aside",
-            Self::Heal => "heal",
-            Self::Drop { .. } => "drop",
-            Self::Rescue { .. } => "rescue",
-            Self::LastMove { .. } => "last-move",
-        }
-    }
 }
 
 /// `schemin`, `stealin`: the names of the stages.

@@ -3,10 +3,10 @@
 
 use std::fmt::Write;
 
+use super::digest::Digest;
 use super::fields::{AtLine, Fields, Result, TextError, lines, named};
 use super::{notation, tokens};
 use crate::bandit::{Bandit, BanditSet};
-use crate::board::Format;
 use crate::chance::Seed;
 use crate::choice::Choice;
 use crate::event::Witness;
@@ -26,6 +26,9 @@ pub struct Record {
     pub setup: Setup,
     /// All chance.
     pub seed: Seed,
+    /// The hash of the seed that was published before the game, if it was. The record only carries it: whether it fits
+    /// is for those to find out who know how it is made.
+    pub commitment: Option<Digest>,
     /// Who chose what, in order.
     pub choices: Vec<(Seat, Choice)>,
 }
@@ -34,7 +37,7 @@ impl Record {
     /// A record of a game that is about to begin.
     #[must_use]
     pub fn new(setup: Setup, seed: Seed) -> Self {
-        Self { setup, seed, choices: Vec::new() }
+        Self { setup, seed, commitment: None, choices: Vec::new() }
     }
 
     /// Plays the game again.
@@ -55,6 +58,9 @@ impl Record {
         let mut text = format!("{HEADER}\n");
         write_setup(&mut text, &self.setup);
         let _ = writeln!(text, "seed: {}", self.seed);
+        if let Some(commitment) = self.commitment {
+            let _ = writeln!(text, "commitment: {commitment}");
+        }
         let mut game = Game::new(&self.setup, self.seed).expect("the setup was checked");
         let _ = writeln!(text, "choices:");
         for &(seat, choice) in &self.choices {
@@ -80,6 +86,10 @@ impl Record {
         let seed = fields.need("seed", 1)?;
         let wrong_seed = || seed.wrong("a seed is 64 hexadecimal digits");
         let mut record = Self::new(setup, Seed::from_hex(seed.value).ok_or_else(wrong_seed)?);
+        if let Some(field) = fields.take("commitment") {
+            let wrong = || field.wrong("a commitment is 64 hexadecimal digits");
+            record.commitment = Some(Digest::from_hex(field.value).ok_or_else(wrong)?);
+        }
         fields.finish()?;
 
         let mut game = Game::new(&record.setup, record.seed).at(1)?;
@@ -195,7 +205,7 @@ pub(crate) fn read_setup(fields: &mut Fields<'_>) -> Result<Setup> {
             names => {
                 let seats = names.split_whitespace().map(|word| tokens::bandits(field.line, word));
                 let seats: Vec<Vec<Bandit>> = seats.collect::<Result<_>>()?;
-                let per_seat = if setup.format().at(field.line)? == Format::Single { 1 } else { 2 };
+                let per_seat = setup.format().at(field.line)?.bandits_per_seat();
                 if let Some(wrong) = seats.iter().find(|seat| seat.len() != per_seat) {
                     let given = wrong.len();
                     return Err(

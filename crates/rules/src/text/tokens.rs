@@ -30,14 +30,9 @@ pub(crate) fn bandits(line: usize, word: &str) -> Result<Vec<Bandit>> {
     word.split('+').map(|name| named(line, name)).collect()
 }
 
-/// `seat2`, by number.
-pub(crate) fn seat_number(word: &str) -> Option<Seat> {
-    Seat::new(word.strip_prefix("seat")?.parse::<usize>().ok()?.checked_sub(1)?)
-}
-
 /// `seat2`, or the name of a bandit that the seat leads.
 pub(crate) fn seat(line: usize, word: &str, board: &Board) -> Result<Seat> {
-    if let Some(seat) = seat_number(word) {
+    if let Some(seat) = Seat::from_name(word) {
         let known = board.seats().any(|known| known == seat);
         return known.then_some(seat).ok_or_else(|| TextError::new(line, format!("there is no {word}")));
     }
@@ -81,7 +76,7 @@ pub fn write_place(place: Place, trains: &Trains) -> String {
 /// `fire` where the seat leads one bandit, else `ghost:fire`; `bullet:tuco`, `bullet:neutral`.
 pub(crate) fn card(line: usize, word: &str, leads: &[Bandit]) -> Result<Card> {
     match (word.split_once(':'), leads) {
-        (Some(("bullet", name)), _) => Ok(Card::bullet(source(line, name)?)),
+        (Some(("bullet", name)), _) => named(line, name).map(Card::bullet),
         (Some((name, action)), _) => {
             let bandit = named::<Bandit>(line, name)?;
             if !leads.contains(&bandit) {
@@ -97,20 +92,6 @@ pub(crate) fn card(line: usize, word: &str, leads: &[Bandit]) -> Result<Card> {
                 format!("whose `{word}`? A seat with two bandits writes `ghost:{word}`"),
             ))
         }
-    }
-}
-
-/// `neutral` or the name of a bandit.
-pub(crate) fn source(line: usize, word: &str) -> Result<Source> {
-    if word == "neutral" { Ok(Source::Neutral) } else { named(line, word).map(Source::Bandit) }
-}
-
-/// Where a bullet comes from: `neutral` or the name of a bandit.
-#[must_use]
-pub fn write_source(source: Source) -> &'static str {
-    match source {
-        Source::Bandit(bandit) => bandit.name(),
-        Source::Neutral => "neutral",
     }
 }
 
@@ -199,8 +180,8 @@ pub(crate) fn write_leads(board: &Board) -> String {
 pub(crate) fn write_bullets(bullets: &[u8]) -> String {
     let some = bullets.iter().enumerate().filter(|&(_, &count)| count > 0);
     some.map(|(index, count)| match count {
-        1 => write_source(Source::at(index)).to_owned(),
-        _ => format!("{}*{count}", write_source(Source::at(index))),
+        1 => Source::at(index).name().to_owned(),
+        _ => format!("{}*{count}", Source::at(index).name()),
     })
     .collect::<Vec<_>>()
     .join(" ")

@@ -47,7 +47,10 @@ fn the_hash_of_a_seed_is_the_same_for_ever() {
     assert_eq!(Commitment::to(Seed::from_number(7)).to_string(), known);
     assert_ne!(Commitment::to(Seed::from_number(7)), Commitment::to(Seed::from_number(8)));
     let host = Host::started(base(3));
-    assert_eq!(host.table.play().unwrap().commitment(), Commitment::to(Seed::from_number(7)));
+    let play = host.table.play().unwrap();
+    assert_eq!(play.commitment(), Commitment::to(Seed::from_number(7)));
+    let line = format!("\ncommitment: {known}\n");
+    assert!(play.record().write().contains(&line), "a record says what was published");
 }
 
 #[test]
@@ -105,7 +108,7 @@ fn a_rematch_follows_the_end() {
 fn the_server_plays_nobodys_part() {
     let mut host = Host::open(base(3));
     let say = Command::Say { name: name("Anna"), text: "hello".to_owned() };
-    for command in [sit(1, "Anna"), bot(1), start(), say, Command::HandOver { to: ANNA }] {
+    for command in [sit(1, "Anna"), bot(1), start(), say] {
         assert_eq!(host.server(&command).unwrap_err(), Refusal::NotHost);
     }
     assert_eq!(host.person(ANNA, &Command::Resume).unwrap_err(), Refusal::NotServer);
@@ -158,4 +161,23 @@ fn every_refusal_has_a_code_of_its_own() {
         );
         assert!(!refusal.to_string().is_empty());
     }
+}
+
+#[test]
+fn a_host_who_vanishes_is_succeeded_by_a_player_who_is_there() {
+    let mut host = Host::started(base(3));
+    let succeed = |to| Command::HandOver { to };
+    assert_eq!(host.table.heir(&host.presence), None, "Anna is there");
+    assert_eq!(host.server(&succeed(BORIS)).unwrap_err(), Refusal::NotDue);
+    host.presence.disconnect(ANNA, host.now);
+    let from = host.now.after(60_000);
+    assert_eq!(host.table.heir(&host.presence), Some((BORIS, from)));
+    assert_eq!(host.server(&succeed(BORIS)).unwrap_err(), Refusal::NotDue, "not at once");
+    host.now = from;
+    assert_eq!(host.server(&succeed(CARA)).unwrap_err(), Refusal::NotDue, "she does not play");
+    assert_eq!(host.server(&succeed(BORIS)).unwrap().about, About::Host);
+    assert_eq!(host.table.host(), BORIS);
+
+    host.presence.disconnect(BORIS, host.now);
+    assert_eq!(host.table.heir(&host.presence), None, "nobody is there");
 }

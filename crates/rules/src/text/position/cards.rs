@@ -66,7 +66,7 @@ fn fire(
     count: usize,
     fired: &mut [u8; SOURCES],
 ) -> Result<Source> {
-    let source = tokens::source(field.line, word)?;
+    let source: Source = named(field.line, word)?;
     let limit = match source {
         Source::Neutral => game.board.neutral,
         Source::Bandit(bandit) if game.board.bandits.has(bandit) => AMMO,

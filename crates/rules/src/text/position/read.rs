@@ -6,7 +6,6 @@ use super::cards::{read_bullets, read_cards};
 use super::loot::Loot;
 use super::rounds::{read_rounds, read_stage};
 use crate::bandit::{Bandit, BanditSet};
-use crate::board::Format;
 use crate::chance::{Chance, Seed};
 use crate::couriers::TRACK_TOP;
 use crate::game::{Game, Secrets};
@@ -50,7 +49,7 @@ fn read_table(fields: &mut Fields<'_>) -> Result<Game> {
     }
     setup.check().at(train.map_or(seats.line, |train| train.line))?;
     let format = setup.format().at(seats.line)?;
-    let per_seat = if format == Format::Single { 1 } else { 2 };
+    let per_seat = format.bandits_per_seat();
     if let Some(wrong) = leads.iter().find(|seat| seat.len() != per_seat) {
         return Err(
             seats.wrong(format!("each seat leads {per_seat} here, not {} (B2, V20, V30)", wrong.len()))

@@ -91,7 +91,7 @@ fn same_things(mut found: Vec<String>, wanted: &[String]) -> bool {
 fn bullets(counts: &[u8]) -> Found {
     let all = counts.iter().enumerate();
     let words = all.flat_map(|(index, &count)| {
-        std::iter::repeat_n(tokens::write_source(Source::at(index)).to_owned(), usize::from(count))
+        std::iter::repeat_n(Source::at(index).name().to_owned(), usize::from(count))
     });
     Found::set(words.collect())
 }

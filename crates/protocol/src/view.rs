@@ -9,49 +9,56 @@ mod armored;
 mod asked;
 mod bandits;
 mod cars;
+mod lists;
 mod loot;
+mod patch;
 mod pile;
 mod rules;
 mod seats;
-mod words;
 
 #[cfg(test)]
 mod tests;
 
 use folsom_rules::text::notation::write_choice;
-use folsom_rules::{Board, Format, Named, Stage, View};
+use folsom_rules::{
+    Bandit, Board, CarKind, Choice, Format, RoundCard, RoundEvent, Seat, Stage, Turn, View, Viewer,
+};
 use serde::Serialize;
+use ts_rs::TS;
+
+use crate::word::{Word, words};
 
 pub use armored::{ArmoredJson, DocumentJson};
 pub use asked::AskedJson;
 pub use bandits::BanditJson;
 pub use cars::CarJson;
+pub use lists::Bullets;
+pub(crate) use loot::value_of;
 pub use loot::{CommonJson, CountedJson, LootElsewhereJson, TokenJson};
+pub use patch::{ListPatch, ViewPatch, WrongPatch, apply_patch};
 pub use pile::{PlannedJson, Progress};
-pub use rules::RulesJson;
+pub use rules::{RulesJson, Switches};
 pub use seats::{RecycledJson, SeatJson, SightJson};
 
-use words::{bandit_names, seat_names};
-
 /// All that one viewer may know of a game, ready to be written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct ViewJson {
     /// Whose view it is: `seat2`, or `spectator`.
-    pub viewer: String,
+    pub viewer: Word<Viewer>,
     /// The rules in force.
     pub rules: RulesJson,
     /// How many bandits each seat leads: `single`, `team-2014` or `pairs-2018`.
-    pub format: &'static str,
+    pub format: Word<Format>,
     /// Where in the game we are.
-    pub stage: &'static str,
+    pub stage: Word<Stage>,
     /// The round, counted from one.
     pub round: u8,
     /// The round cards revealed so far, this round's last.
-    pub round_cards: Vec<&'static str>,
+    pub round_cards: Vec<Word<RoundCard>>,
     /// What happens at the end of this round.
-    pub event: Option<&'static str>,
+    pub event: Option<Word<RoundEvent>>,
     /// This round's turns of Schemin'.
-    pub turns: Vec<&'static str>,
+    pub turns: Vec<Word<Turn>>,
     /// The turn of Schemin', counted from one.
     pub turn: u8,
     /// How many seats have finished this turn, or, before the start, have chosen.
@@ -59,13 +66,13 @@ pub struct ViewJson {
     /// The seat to act is at its second act of this turn.
     pub second_act: bool,
     /// This round's first player.
-    pub first: String,
+    pub first: Word<Seat>,
     /// What the game waits for; nothing after the end.
     pub asked: Option<AskedJson>,
     /// Seats that have acted this round.
-    pub acted: Vec<String>,
+    pub acted: Vec<Word<Seat>>,
     /// Seats that have answered a question put to all in secret.
-    pub answered: Vec<String>,
+    pub answered: Vec<Word<Seat>>,
     /// The viewer's own answer to such a question.
     pub answer: Option<String>,
     /// The seats in order.
@@ -73,13 +80,13 @@ pub struct ViewJson {
     /// The bandits in play.
     pub bandits: Vec<BanditJson>,
     /// The bandits that could be chosen for this table.
-    pub admitted: Vec<&'static str>,
+    pub admitted: Vec<Word<Bandit>>,
     /// The teams of two laid out to choose from (V31).
-    pub teams: Vec<[&'static str; 2]>,
+    pub teams: Vec<[Word<Bandit>; 2]>,
     /// The cars, each train from its locomotive to its rear.
     pub cars: Vec<CarJson>,
     /// The Marshal's car; there is none in the expansion.
-    pub marshal: Option<&'static str>,
+    pub marshal: Option<Word<CarKind>>,
     /// Neutral bullets left.
     pub neutral_bullets: u8,
     /// The cards of the pile in the order of play.
@@ -96,7 +103,7 @@ pub struct ViewJson {
 
 impl From<&View> for ViewJson {
     fn from(view: &View) -> Self {
-        let View { viewer, board, worth, counted, common, cards, pile, professore_deck, answer } = view;
+        let View { viewer, board, worth, counted, common, cards, pile: _, professore_deck, answer } = view;
         // What is passed over here (`_`) is written by the files for seats, bandits, cars, loot and the pile.
         let Board {
             rules,
@@ -130,33 +137,31 @@ impl From<&View> for ViewJson {
             armored: _,
             prompt,
         } = board;
-        let event = board.round_card().and_then(|card| card.event()).filter(|_| rules.events);
-        let own_answer = || Some(write_choice((*answer)?, board, viewer.seat()?));
         Self {
-            viewer: viewer.to_string(),
+            viewer: Word(*viewer),
             rules: rules.into(),
-            format: format_name(*format),
-            stage: stage.name(),
+            format: Word(*format),
+            stage: Word(*stage),
             round: round + 1,
-            round_cards: revealed.iter().map(|card| card.name()).collect(),
-            event: event.map(Named::name),
-            turns: turns.iter().map(|turn| turn.name()).collect(),
+            round_cards: words(revealed.iter().copied()),
+            event: event(board),
+            turns: words(turns.iter().copied()),
             turn: turn + 1,
             step: *step,
             second_act: *second_act,
-            first: first.to_string(),
+            first: Word(*first),
             asked: prompt.map(|prompt| asked::write(&prompt, board)),
-            acted: seat_names(acted.iter()),
-            answered: seat_names(answered.iter()),
-            answer: own_answer(),
+            acted: words(acted.iter()),
+            answered: words(answered.iter()),
+            answer: answer.and_then(|answer| own_answer(answer, view)),
             seats: board.seats().map(|seat| seats::write(seat, board, &cards[seat])).collect(),
             bandits: bandits.iter().map(|bandit| bandits::write(bandit, board, worth)).collect(),
-            admitted: bandit_names(*admitted),
-            teams: teams.iter().map(|team| team.map(Named::name)).collect(),
+            admitted: words(admitted.iter()),
+            teams: teams.iter().map(|team| team.map(Word)).collect(),
             cars: trains.cars().map(|car| cars::write(car, board, worth)).collect(),
-            marshal: marshal.map(|car| trains.kind(car).name()),
+            marshal: marshal.map(|car| Word(trains.kind(car))),
             neutral_bullets: *neutral,
-            pile: pile::write(pile, board),
+            pile: pile::write(view).collect(),
             loot_elsewhere: loot::elsewhere(board, worth),
             counted: loot::counted(counted),
             common: common.into(),
@@ -165,12 +170,13 @@ impl From<&View> for ViewJson {
     }
 }
 
-fn format_name(format: Format) -> &'static str {
-    match format {
-        Format::Single => "single",
-        Format::Team2014 => "team-2014",
-        Format::Pairs2018 => "pairs-2018",
-    }
+/// What happens at the end of this round, if events are played.
+fn event(board: &Board) -> Option<Word<RoundEvent>> {
+    board.round_card().and_then(RoundCard::event).filter(|_| board.rules.events).map(Word)
+}
+
+fn own_answer(answer: Choice, view: &View) -> Option<String> {
+    view.viewer.seat().map(|seat| write_choice(answer, &view.board, seat))
 }
 
 /// Whether the bandits have been put on the train; before that they stand nowhere.

@@ -1,26 +1,28 @@
 //! The players, and what is known of their cards.
 
-use folsom_rules::text::notation::write_card;
-use folsom_rules::{Bandit, Board, Card, Named, Recycled, Seat, SeatBoard, SeatView, Sight};
+use folsom_rules::{Bandit, Board, Card, Recycled, Seat, SeatBoard, SeatView, Sight, Team, View};
 use serde::Serialize;
+use ts_rs::TS;
 
-use super::words::{self, Bullets};
+use super::lists::{Bullets, count_bullets};
+use crate::texts::CardText;
+use crate::word::{Word, words};
 
 /// A player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SeatJson {
     /// Which: `seat1`.
-    pub seat: String,
+    pub seat: Word<Seat>,
     /// Its team, in the expansion.
-    pub team: Option<&'static str>,
+    pub team: Option<Word<Team>>,
     /// The bandits it leads, in the order they were chosen.
-    pub bandits: Vec<&'static str>,
+    pub bandits: Vec<Word<Bandit>>,
     /// The cards in hand, in an order that tells nothing.
     pub hand: Vec<SightJson>,
     /// How many cards of the deck nobody has seen.
     pub deck_hidden: u8,
     /// The cards on top of those that everybody has seen go there, the top first.
-    pub deck_top: Vec<String>,
+    pub deck_top: Vec<CardText>,
     /// What a Diversion put below the deck, the uppermost first (C21).
     pub deck_bottom: Vec<SightJson>,
     /// The discard pile, the top first (V10).
@@ -36,23 +38,30 @@ pub struct SeatJson {
 }
 
 /// A card as the viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SightJson {
     /// The card, if the viewer knows it.
-    pub card: Option<String>,
+    pub card: Option<CardText>,
     /// The whole table knows it.
     pub open: bool,
 }
 
 /// Cards that were seen to go into a deck, and what has happened since.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct RecycledJson {
     /// The cards.
-    pub cards: Vec<String>,
+    pub cards: Vec<CardText>,
     /// How many cards were drawn since that nobody else has seen.
     pub drawn: u8,
     /// How many cards of the pile had been laid before.
     pub laid_before: u8,
+}
+
+/// Whether there is nothing new to write of a seat.
+pub(super) fn is_same(seat: Seat, before: &View, after: &View) -> bool {
+    before.cards[seat] == after.cards[seat]
+        && before.board.at_seat[seat] == after.board.at_seat[seat]
+        && before.board.leads[seat] == after.board.leads[seat]
 }
 
 pub(super) fn write(seat: Seat, board: &Board, cards: &SeatView) -> SeatJson {
@@ -60,19 +69,19 @@ pub(super) fn write(seat: Seat, board: &Board, cards: &SeatView) -> SeatJson {
     let SeatBoard { bullets, received, bullet_room, recycled } = &board.at_seat[seat];
     let leads = &board.leads[seat];
     let sight = |sight: &Sight| SightJson {
-        card: sight.card().map(|card| write_card(card, leads)),
+        card: sight.card().map(|card| CardText::new(card, leads)),
         open: sight.is_open(),
     };
     SeatJson {
-        seat: seat.to_string(),
-        team: board.with_couriers().then(|| board.team(seat).name()),
-        bandits: leads.iter().map(|bandit| bandit.name()).collect(),
+        seat: Word(seat),
+        team: board.with_couriers().then(|| Word(board.team(seat))),
+        bandits: words(leads.iter().copied()),
         hand: hand.iter().map(sight).collect(),
         deck_hidden: *deck_hidden,
-        deck_top: card_names(deck_top.iter().rev().copied(), leads),
+        deck_top: card_texts(deck_top.iter().rev().copied(), leads),
         deck_bottom: bottom.iter().map(sight).collect(),
         discard: discard.iter().rev().map(sight).collect(),
-        bullets: words::bullets(bullets),
+        bullets: count_bullets(bullets),
         received: *received,
         bullet_room: *bullet_room,
         recycled: write_recycled(recycled, leads),
@@ -81,12 +90,12 @@ pub(super) fn write(seat: Seat, board: &Board, cards: &SeatView) -> SeatJson {
 
 fn write_recycled(recycled: &Recycled, leads: &[Bandit]) -> RecycledJson {
     RecycledJson {
-        cards: card_names(recycled.cards(), leads),
+        cards: card_texts(recycled.cards(), leads),
         drawn: recycled.drawn,
         laid_before: recycled.laid_before,
     }
 }
 
-fn card_names(cards: impl Iterator<Item = Card>, leads: &[Bandit]) -> Vec<String> {
-    cards.map(|card| write_card(card, leads)).collect()
+fn card_texts(cards: impl Iterator<Item = Card>, leads: &[Bandit]) -> Vec<CardText> {
+    cards.map(|card| CardText::new(card, leads)).collect()
 }

@@ -1,58 +1,63 @@
 //! The question that the game waits for.
 
 use folsom_rules::{
-    Actions, Ask, Bandit, BanditSet, Board, CarSet, LootKinds, Named, PlaceSet, Prompt, Token, TokenSet,
+    Action, Actions, Ask, AskKind, Bandit, BanditSet, Board, CarKind, CarSet, LootKind, LootKinds,
+    PlaceSet, Prompt, Seat, Token, TokenSet,
 };
 use serde::Serialize;
+use ts_rs::TS;
 
-use super::words::{bandit_names, car_names, place_names, token_names};
+use super::lists::{car_words, place_texts, token_texts};
+use crate::texts::{PlaceText, TokenText};
+use crate::word::{Word, words};
 
 /// Who is asked, and what. It has only those details that this kind of question has; they lie open to all.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(optional_fields)]
 pub struct AskedJson {
     /// Who decides.
-    pub seat: String,
+    pub seat: Word<Seat>,
     /// The kind of question, one word: `act`, `fire`, `push`.
-    pub ask: &'static str,
+    pub ask: Word<AskKind>,
     /// The bandit that does it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bandit: Option<&'static str>,
+    pub bandit: Option<Word<Bandit>>,
     /// The bandit to which it is done.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub victim: Option<&'static str>,
+    pub victim: Option<Word<Bandit>>,
     /// The token in question.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub token: Option<String>,
+    pub token: Option<TokenText>,
     /// Bandits that can be chosen, or aimed at.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bandits: Option<Vec<&'static str>>,
+    pub bandits: Option<Vec<Word<Bandit>>>,
     /// Teams that can be chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub teams: Option<Vec<[&'static str; 2]>>,
+    pub teams: Option<Vec<[Word<Bandit>; 2]>>,
     /// Where somebody can go or be sent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub places: Option<Vec<String>>,
+    pub places: Option<Vec<PlaceText>>,
     /// Where the Marshal can go.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub cars: Option<Vec<&'static str>>,
+    pub cars: Option<Vec<Word<CarKind>>>,
     /// Cars whose courier can be hit.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub couriers: Option<Vec<&'static str>>,
+    pub couriers: Option<Vec<Word<CarKind>>>,
     /// The machine gun can be fired.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gun: Option<bool>,
     /// Tokens that can be taken; those that can't be told apart stand for each other.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub tokens: Option<Vec<String>>,
+    pub tokens: Option<Vec<TokenText>>,
     /// Kinds of loot that can be lost.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub kinds: Option<Vec<&'static str>>,
+    pub kinds: Option<Vec<Word<LootKind>>>,
     /// Actions that can be carried out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub actions: Option<Vec<&'static str>>,
+    pub actions: Option<Vec<Word<Action>>>,
     /// Who is hit after the victim.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub left: Option<Vec<&'static str>>,
+    pub left: Option<Vec<Word<Bandit>>>,
     /// A card may go face down (B30).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub may_hide: Option<bool>,
@@ -69,7 +74,7 @@ pub struct AskedJson {
 
 pub(super) fn write(prompt: &Prompt, board: &Board) -> AskedJson {
     let Prompt { seat, ask } = prompt;
-    let asked = AskedJson { seat: seat.to_string(), ask: ask.name(), ..AskedJson::default() };
+    let asked = AskedJson::bare(*seat, ask.kind());
     match *ask {
         Ask::Bandit { free } => asked.bandits(free),
         Ask::Team { free } => asked.teams(free, board),
@@ -108,39 +113,63 @@ pub(super) fn write(prompt: &Prompt, board: &Board) -> AskedJson {
     }
 }
 
-/// The details, one by one.
 impl AskedJson {
+    /// A question without details.
+    fn bare(seat: Seat, ask: AskKind) -> Self {
+        Self {
+            seat: Word(seat),
+            ask: Word(ask),
+            bandit: None,
+            victim: None,
+            token: None,
+            bandits: None,
+            teams: None,
+            places: None,
+            cars: None,
+            couriers: None,
+            gun: None,
+            tokens: None,
+            kinds: None,
+            actions: None,
+            left: None,
+            may_hide: None,
+            may_follow: None,
+            may_draw: None,
+            may_divert: None,
+        }
+    }
+
     fn of(self, bandit: Bandit) -> Self {
-        Self { bandit: Some(bandit.name()), ..self }
+        Self { bandit: Some(Word(bandit)), ..self }
     }
 
     fn at(self, victim: Bandit) -> Self {
-        Self { victim: Some(victim.name()), ..self }
+        Self { victim: Some(Word(victim)), ..self }
     }
 
     fn about(self, token: Token) -> Self {
-        Self { token: Some(token.to_string()), ..self }
+        Self { token: Some(TokenText(token)), ..self }
     }
 
     fn bandits(self, bandits: BanditSet) -> Self {
-        Self { bandits: Some(bandit_names(bandits)), ..self }
+        Self { bandits: Some(words(bandits.iter())), ..self }
     }
 
     fn teams(self, free: u8, board: &Board) -> Self {
         let free = board.teams.iter().enumerate().filter(|(index, _)| free >> index & 1 == 1);
-        Self { teams: Some(free.map(|(_, team)| team.map(Named::name)).collect()), ..self }
+        Self { teams: Some(free.map(|(_, team)| team.map(Word)).collect()), ..self }
     }
 
     fn places(self, to: PlaceSet, board: &Board) -> Self {
-        Self { places: Some(place_names(to, &board.trains)), ..self }
+        Self { places: Some(place_texts(to, &board.trains)), ..self }
     }
 
     fn cars(self, to: CarSet, board: &Board) -> Self {
-        Self { cars: Some(car_names(to, &board.trains)), ..self }
+        Self { cars: Some(car_words(to, &board.trains)), ..self }
     }
 
     fn couriers(self, cars: CarSet, board: &Board) -> Self {
-        Self { couriers: Some(car_names(cars, &board.trains)), ..self }
+        Self { couriers: Some(car_words(cars, &board.trains)), ..self }
     }
 
     fn gun(self, gun: bool) -> Self {
@@ -148,18 +177,18 @@ impl AskedJson {
     }
 
     fn tokens(self, tokens: TokenSet) -> Self {
-        Self { tokens: Some(token_names(tokens)), ..self }
+        Self { tokens: Some(token_texts(tokens)), ..self }
     }
 
     fn kinds(self, kinds: LootKinds) -> Self {
-        Self { kinds: Some(kinds.iter().map(Named::name).collect()), ..self }
+        Self { kinds: Some(words(kinds.iter())), ..self }
     }
 
     fn actions(self, actions: Actions) -> Self {
-        Self { actions: Some(actions.iter().map(Named::name).collect()), ..self }
+        Self { actions: Some(words(actions.iter())), ..self }
     }
 
     fn left(self, left: BanditSet) -> Self {
-        Self { left: Some(bandit_names(left)), ..self }
+        Self { left: Some(words(left.iter())), ..self }
     }
 }

@@ -6,11 +6,15 @@ use folsom_rules::{
 };
 
 use super::ViewJson;
+use crate::word::Word;
 
-/// The first act of a game with the expansion, where nothing is left out.
-fn view(seed: u64) -> View {
+/// The first act of a game with the expansion, where nothing is left out, and a card on the pile.
+pub(super) fn view(seed: u64) -> View {
     let game = Game::new(&Setup::new(Preset::Couriers, 5), Seed::from_number(seed)).expect("a legal table");
-    game.view(Viewer::Seat(game.prompt().expect("the game waits").seat))
+    let mut view = game.view(Viewer::Seat(game.prompt().expect("the game waits").seat));
+    let card = Card::action(Bandit::Ghost, Action::Fire);
+    view.pile.push(folsom_rules::PlannedView { card: Some(card), ..Default::default() });
+    view
 }
 
 /// A purse that lies where it was dealt.
@@ -19,11 +23,11 @@ fn untouched(board: &Board) -> Token {
     lying.into_iter().find(|token| token.kind() == LootKind::Purse).expect("there are purses in the cars")
 }
 
-type Change = fn(&mut View);
+pub(super) type Change = fn(&mut View);
 
 /// A change to each field of a view by itself.
 #[rustfmt::skip]
-const CHANGES: &[(&str, Change)] = &[
+pub(super) const CHANGES: &[(&str, Change)] = &[
     ("viewer", |v| v.viewer = Viewer::Spectator),
     ("worth", |v| v.worth[untouched(&v.board)] = Worth::dollars(500)),
     ("counted", |v| v.counted.push(Counted::default())),
@@ -97,9 +101,7 @@ const CHANGES: &[(&str, Change)] = &[
 
 #[test]
 fn every_field_of_a_view_is_written() {
-    let mut view = view(1);
-    let card = Card::action(Bandit::Ghost, Action::Fire);
-    view.pile.push(folsom_rules::PlannedView { card: Some(card), ..Default::default() });
+    let view = view(1);
     let before = ViewJson::from(&view);
     for (name, change) in CHANGES {
         let mut other = view;
@@ -121,4 +123,30 @@ fn a_bandit_that_has_not_been_placed_stands_nowhere() {
         game.choose(game.choices().get(0), &mut ()).expect("an offered choice");
     }
     assert_eq!(places(&game), [true; 4]);
+}
+
+#[test]
+fn where_everything_is_open_nothing_is_left_out() {
+    let mut game =
+        Game::new(&Setup::new(Preset::Couriers, 5), Seed::from_number(1)).expect("a legal table");
+    let mut face_down = 0;
+    while game.prompt().is_some() {
+        let json = ViewJson::from(&game.open_view());
+        assert_eq!((json.viewer, &json.answer), (Word(Viewer::Spectator), &None));
+        for seat in &json.seats {
+            let mut sights = seat.hand.iter().chain(&seat.discard).chain(&seat.deck_bottom);
+            assert!(sights.all(|sight| sight.card.is_some()) && seat.deck_hidden == 0, "{seat:?}");
+        }
+        assert!(json.pile.iter().all(|planned| planned.card.is_some()), "{:?}", json.pile);
+        face_down += json.pile.iter().filter(|planned| planned.face_down).count();
+        let held = json.bandits.iter().flat_map(|bandit| &bandit.loot);
+        let lying = json.cars.iter().flat_map(|car| car.inside.iter().flatten().chain(&car.roof));
+        for token in held.chain(lying).chain(&json.loot_elsewhere.gone) {
+            assert!(token.dollars.is_some() || token.document.is_some(), "{token:?}");
+        }
+        let choices = game.choices();
+        game.choose(choices.get(game.board().step as usize % choices.len()), &mut ())
+            .expect("an offered choice");
+    }
+    assert!(face_down > 0, "no card was laid face down");
 }

@@ -1,0 +1,57 @@
+//! What leaves the server, as typed JSON.
+//!
+//! Everything here is made of a [`View`](folsom_rules::View), of a [`Notice`](folsom_rules::Notice) or of what lies open
+//! on the board, so it can't tell more than they hold. TypeScript has the same types: they are generated from these.
+//!
+//! ```
+//! use folsom_protocol::ViewJson;
+//! use folsom_rules::{Game, Preset, Seed, Setup, Viewer};
+//!
+//! let game = Game::new(&Setup::new(Preset::Ru18Advanced, 4), Seed::from_number(1))?;
+//! let view = ViewJson::from(&game.view(Viewer::Spectator));
+//! assert!(serde_json::to_string(&view)?.starts_with(r#"{"viewer":"spectator","#));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod alias;
+mod cast;
+mod choice;
+#[cfg(test)]
+mod goldens;
+mod notice;
+mod outcome;
+mod presets;
+mod setup;
+mod table;
+#[cfg(test)]
+mod tables;
+mod texts;
+mod to_client;
+mod to_server;
+mod view;
+mod word;
+
+pub use alias::Alias;
+pub use cast::CastJson;
+pub use choice::{ChoiceJson, ChoicesJson, KeepJson, LISTED, MeaningJson};
+pub use notice::{HappeningJson, NoticeJson, Way};
+pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};
+pub use presets::{PresetJson, SwitchJson, TableSizeJson};
+pub use setup::{SetupJson, WrongSetup};
+pub use table::{
+    BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, NewTableJson,
+    OpenedJson, PresenceJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage, TermsJson, TurnJson,
+    YouJson,
+};
+pub use texts::{CardText, PlaceText, TokenText};
+pub use to_client::{
+    AboutJson, ByJson, Change, EndJson, NewsJson, PROTOCOL, ReplayJson, ReplayStep, Seen, Snapshot,
+    ToClient,
+};
+pub use to_server::{Request, Wish};
+pub use view::{
+    ArmoredJson, AskedJson, BanditJson, Bullets, CarJson, CommonJson, CountedJson, DocumentJson, ListPatch,
+    LootElsewhereJson, PlannedJson, Progress, RecycledJson, RulesJson, SeatJson, SightJson, Switches,
+    TokenJson, ViewJson, ViewPatch, WrongPatch, apply_patch,
+};
+pub use word::Word;

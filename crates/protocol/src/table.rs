@@ -1,0 +1,271 @@
+//! A table apart from its game: what was agreed, who sits where, the clock, the talk.
+
+use folsom_rules::Seat;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{SetupJson, Word};
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableStage {
+    /// People gather.
+    Open,
+    /// The game runs.
+    Running,
+    /// The game is over.
+    Over,
+    /// The table was closed.
+    Closed,
+}
+
+/// How well a bot plays, from the weakest to the strongest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum BotLevel {
+    /// Plausible, with human mistakes.
+    Greenhorn,
+    /// Good, and instant.
+    Outlaw,
+    /// Looks ahead.
+    Desperado,
+    /// The strongest.
+    Legend,
+}
+
+/// How long everybody may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ClockJson {
+    /// For each decision, in milliseconds.
+    pub decision_ms: u32,
+    /// For the whole game, when decisions take longer.
+    pub reserve_ms: u32,
+}
+
+/// What a table agrees on before the start.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TermsJson {
+    /// The game.
+    pub setup: SetupJson,
+    /// How long everybody may think; as long as they like if not given.
+    #[serde(default)]
+    pub clock: Option<ClockJson>,
+    /// How long somebody who lost the connection is waited for before a bot decides, in milliseconds.
+    #[serde(default)]
+    #[ts(optional)]
+    pub grace_ms: Option<u32>,
+    /// Whether anybody can find the table, or only who has its link.
+    #[serde(default)]
+    pub public: bool,
+}
+
+/// A chair and who sits on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ChairJson {
+    /// Which.
+    pub seat: Word<Seat>,
+    /// Who sits there.
+    #[serde(flatten)]
+    pub who: Sitter,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "who", rename_all = "kebab-case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Empty,
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: BotLevel,
+    },
+    /// Somebody.
+    Person {
+        /// What they are called.
+        name: String,
+        /// Who they are at this table, whatever they are called: a number by which the host can mute them.
+        voice: u32,
+        /// Whether they are the host.
+        host: bool,
+        /// Why a bot decides for them, if one does.
+        substitute: Option<SubstituteJson>,
+    },
+}
+
+/// Why a bot decides for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum SubstituteJson {
+    /// They left: anybody can take the chair.
+    Left,
+    /// The host gave it to a bot while they were away: they can have it back.
+    Given,
+}
+
+/// A table apart from its game, as everybody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct TableJson {
+    /// What it is called: the last part of its link.
+    pub table: String,
+    /// How far it is.
+    pub stage: TableStage,
+    /// What was agreed.
+    pub terms: TermsJson,
+    /// The chairs, in the order of the seats.
+    pub chairs: Vec<ChairJson>,
+    /// The hash of the seed, once the game has begun.
+    pub commitment: Option<String>,
+    /// The table that was opened for the same people afterwards.
+    pub rematch: Option<String>,
+}
+
+/// Which decision is awaited, and until when.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct TurnJson {
+    /// How many decisions were made before it.
+    pub number: u32,
+    /// Whose it is.
+    pub seat: Word<Seat>,
+    /// Since when it is awaited, in milliseconds since 1970.
+    pub since: u64,
+    /// When the time is up, if there is a clock.
+    pub deadline: Option<u64>,
+    /// What every seat has left of its reserve, in milliseconds, if there is a clock.
+    pub reserves_ms: Option<Vec<u64>>,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct SaidJson {
+    /// The number of its entry.
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Where they sit, or nowhere: anybody who watches can call themselves like a player.
+    pub seat: Option<Word<Seat>>,
+    /// Who they are at this table, whatever they are called.
+    pub voice: u32,
+    /// What they are called.
+    pub name: String,
+    /// What they said.
+    pub text: String,
+}
+
+/// Who is there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct PresenceJson {
+    /// The seats whose player is connected.
+    pub there: Vec<Word<Seat>>,
+    /// How many look on without playing.
+    pub watchers: u32,
+}
+
+/// Who one is oneself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct YouJson {
+    /// The seats one plays; several, if people pass and play.
+    pub seats: Vec<Word<Seat>>,
+    /// The seats that are one's own, but for which a bot decides.
+    pub substituted: Vec<Word<Seat>>,
+    /// Whether one is the host.
+    pub host: bool,
+}
+
+/// A table as lists show it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct LobbyJson {
+    /// What it is called: the last part of its link.
+    pub table: String,
+    /// How far it is.
+    pub stage: TableStage,
+    /// What was agreed.
+    pub terms: TermsJson,
+    /// The chairs, in the order of the seats.
+    pub chairs: Vec<LobbyChair>,
+}
+
+/// A chair as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "who", rename_all = "kebab-case")]
+pub enum LobbyChair {
+    /// Nobody yet.
+    Empty,
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: BotLevel,
+    },
+    /// Somebody.
+    Person {
+        /// What they are called.
+        name: String,
+    },
+}
+
+/// A table that somebody wants to open.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTableJson {
+    /// What is to be played.
+    pub terms: TermsJson,
+    /// What the others shall call one.
+    pub name: String,
+    /// Who is to sit where, from the first seat on; the other chairs stay empty.
+    #[serde(default)]
+    #[ts(as = "Option<Vec<ChairPlan>>", optional)]
+    pub chairs: Vec<ChairPlan>,
+    /// Whether to begin at once, which needs somebody on every chair.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub start: bool,
+}
+
+/// Who is to sit on a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "who", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ChairPlan {
+    /// Nobody yet.
+    Empty {},
+    /// Whoever opens the table. More than one chair, if people pass and play.
+    Me {
+        /// Under another name than on the other chairs.
+        #[serde(default)]
+        #[ts(optional)]
+        name: Option<String>,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: BotLevel,
+    },
+}
+
+/// The answer to a new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct OpenedJson {
+    /// What it is called: the last part of its link.
+    pub table: String,
+}
+
+/// A seat link that is used.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct ClaimJson {
+    /// Which seat.
+    pub seat: Word<Seat>,
+    /// The secret part of the link.
+    pub token: String,
+}
+
+/// Why a request over HTTP was refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ErrorJson {
+    /// For programs: it never changes.
+    pub code: String,
+    /// For people.
+    pub reason: String,
+}

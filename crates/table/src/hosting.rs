@@ -1,0 +1,25 @@
+//! A table needs a host who is there: whoever vanishes without handing it over is succeeded by somebody who plays.
+
+use crate::chair::Chair;
+use crate::clock::Time;
+use crate::person::Person;
+use crate::presence::Presence;
+use crate::table::{Stage, Table};
+
+/// How long a host who is away is waited for. A reload or a tunnel takes less.
+const PATIENCE_MS: u64 = 60_000;
+
+impl Table {
+    /// Who should be the host since the present one is away, and from when on. The server sees to it with
+    /// [`Command::HandOver`](crate::Command::HandOver).
+    #[must_use]
+    pub fn heir(&self, presence: &Presence) -> Option<(Person, Time)> {
+        if !matches!(self.stage(), Stage::Open | Stage::Running) {
+            return None;
+        }
+        let since = presence.away_since(self.host)?;
+        let mut players = self.chairs.iter().filter_map(Chair::player);
+        let heir = players.find(|person| presence.is_there(*person))?;
+        Some((heir, since.after(PATIENCE_MS)))
+    }
+}
