@@ -68,7 +68,7 @@ async fn create_tables(storage: &Arc<dyn Storage>, count: usize) -> Result<Vec<T
         let (storage, table) = (storage.clone(), TableId::from_bytes(bytes));
         tasks.spawn(async move {
             let listing = Listing { stage: Stage::Running, public: true, summary: "a table".into() };
-            let new = NewTable { table, first: "first".into(), listing, at: Timestamp::now() };
+            let new = NewTable { table, entries: vec!["first".into()], listing, at: Timestamp::now() };
             storage.create(new).await.map(|()| table)
         });
     }

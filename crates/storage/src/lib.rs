@@ -12,7 +12,7 @@
 //! let storage = Memory::new();
 //! let (table, at) = (TableId::from_bytes([7; 16]), Timestamp::from_millis(1_000));
 //! let listing = Listing { stage: Stage::Open, public: true, summary: "two seats are free".into() };
-//! storage.create(NewTable { table, first: "opened".into(), listing, at }).await?;
+//! storage.create(NewTable { table, entries: vec!["opened".into()], listing, at }).await?;
 //!
 //! // Whoever appends says how long it believes the log to be, so two can't both write entry number one.
 //! let joined = Append { table, expected: 1, entry: "Belle joined".into(), listing: None, at };
@@ -34,7 +34,7 @@ mod timestamp;
 pub use error::StorageError;
 pub use listing::{Listed, Listing, Query, Stage};
 pub use memory::Memory;
-pub use sqlite::{BackupError, OpenError, Overwrite, Sqlite, SqliteOptions};
+pub use sqlite::{Backup, BackupError, OpenError, Overwrite, Sqlite, SqliteOptions};
 pub use storage::{Append, MAX_ENTRY_BYTES, MAX_SECRET_BYTES, MAX_SUMMARY_BYTES, NewTable, Storage};
 pub use table_id::{TableId, TableIdError};
 pub use timestamp::Timestamp;

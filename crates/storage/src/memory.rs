@@ -54,8 +54,8 @@ impl Storage for Memory {
         if kept.tables.contains_key(&new.table) {
             return Err(StorageError::Exists);
         }
-        let NewTable { table, first, listing, at } = new;
-        kept.tables.insert(table, Table { entries: vec![first], listing, created: at, changed: at });
+        let NewTable { table, entries, listing, at } = new;
+        kept.tables.insert(table, Table { entries, listing, created: at, changed: at });
         Ok(())
     }
 

@@ -18,7 +18,7 @@ use async_trait::async_trait;
 use sqlx::SqlitePool;
 use sqlx::sqlite::SqlitePoolOptions;
 
-pub use self::backup::{BackupError, Overwrite};
+pub use self::backup::{Backup, BackupError, Overwrite};
 use self::batch::Change;
 pub use self::opening::OpenError;
 use self::writer::WriterHandle;
@@ -83,12 +83,24 @@ impl Sqlite {
     }
 
     /// Writes a copy of all that is committed at this moment to another file, which can be opened like this one. Nobody has
-    /// to wait for it meanwhile.
+    /// to wait for it meanwhile. Before it gets its name, the copy is checked.
     ///
     /// # Errors
-    /// If there is such a file already and it may not be overwritten, or if it can't be written.
-    pub async fn backup(&self, to: impl AsRef<Path>, overwrite: Overwrite) -> Result<(), BackupError> {
-        backup::back_up(&self.path, to.as_ref(), overwrite).await
+    /// If there is such a file already and it may not be overwritten, if it can't be written, or if the copy is damaged.
+    pub async fn backup(&self, to: impl AsRef<Path>, overwrite: Overwrite) -> Result<Backup, BackupError> {
+        Self::back_up_file(&self.path, to, overwrite).await
+    }
+
+    /// The same for a file that another process uses, or nobody. It is not created if it isn't there, nor brought up to date.
+    ///
+    /// # Errors
+    /// As with [`backup`](Self::backup), and if the file can't be opened or isn't ours.
+    pub async fn back_up_file(
+        from: impl AsRef<Path>,
+        to: impl AsRef<Path>,
+        overwrite: Overwrite,
+    ) -> Result<Backup, BackupError> {
+        backup::back_up(from.as_ref(), to.as_ref(), overwrite).await
     }
 }
 

@@ -19,8 +19,8 @@ pub const MAX_SECRET_BYTES: usize = 4 * 1024;
 pub struct NewTable {
     /// What it is called.
     pub table: TableId,
-    /// The first entry of its log, number 0.
-    pub first: String,
+    /// The entries that its log begins with, at least one. They are there together or not at all.
+    pub entries: Vec<String>,
     /// What lists show of it.
     pub listing: Listing,
     /// When.
@@ -51,7 +51,7 @@ pub struct Append {
 /// setting and not a matter of types.
 #[async_trait]
 pub trait Storage: Send + Sync + 'static {
-    /// Creates a table with its first entry.
+    /// Creates a table with its first entries.
     ///
     /// # Errors
     /// [`Exists`](StorageError::Exists) if there is one with that id, [`Unfit`](StorageError::Unfit).
@@ -107,7 +107,10 @@ pub trait Storage: Send + Sync + 'static {
 impl NewTable {
     /// Whether every implementation can keep it.
     pub(crate) fn check(&self) -> Result<(), StorageError> {
-        check_text("an entry", &self.first, MAX_ENTRY_BYTES)?;
+        if self.entries.is_empty() {
+            return Err(StorageError::Unfit("a table has at least one entry".to_owned()));
+        }
+        self.entries.iter().try_for_each(|entry| check_text("an entry", entry, MAX_ENTRY_BYTES))?;
         self.listing.check()
     }
 }

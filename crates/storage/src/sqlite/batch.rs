@@ -63,7 +63,7 @@ async fn create(
 ) -> Result<Result<(), StorageError>, sqlx::Error> {
     let key: Option<i64> = sqlx::query_scalar(
         "INSERT INTO tables (id, stage, public, summary, length, created, changed)
-         VALUES (?1, ?2, ?3, ?4, 1, ?5, ?5)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
          ON CONFLICT (id) DO NOTHING
          RETURNING key",
     )
@@ -71,15 +71,19 @@ async fn create(
     .bind(new.listing.stage.name())
     .bind(new.listing.public)
     .bind(new.listing.summary.as_str())
+    .bind((new.entries.len() as u64).cast_signed())
     .bind(new.at.millis())
     .fetch_optional(&mut *connection)
     .await?;
     let Some(key) = key else { return Ok(Err(StorageError::Exists)) };
-    sqlx::query("INSERT INTO entries (table_key, number, entry) VALUES (?, 0, ?)")
-        .bind(key)
-        .bind(new.first.as_str())
-        .execute(connection)
-        .await?;
+    for (number, entry) in (0_i64..).zip(&new.entries) {
+        sqlx::query("INSERT INTO entries (table_key, number, entry) VALUES (?, ?, ?)")
+            .bind(key)
+            .bind(number)
+            .bind(entry.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
     Ok(Ok(()))
 }
 

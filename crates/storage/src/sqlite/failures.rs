@@ -5,9 +5,15 @@ use crate::error::StorageError;
 /// SQLite's primary result codes, see <https://www.sqlite.org/rescode.html>.
 const BUSY: i32 = 5;
 const LOCKED: i32 = 6;
+const IO_ERROR: i32 = 10;
 const CORRUPT: i32 = 11;
 const FULL: i32 = 13;
 const NOT_A_DATABASE: i32 = 26;
+
+/// What they are extended by if the system failed to write, to wait for the disk, or to cut a file.
+const WRITE: i32 = 3;
+const SYNC: i32 = 4;
+const TRUNCATE: i32 = 6;
 
 /// What failed, as far as it makes a difference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +21,7 @@ pub(super) enum Failure {
     Busy,
     Damaged,
     Full,
+    Unwritten,
     NotADatabase,
     Closed,
     Other,
@@ -30,6 +37,7 @@ pub(super) fn failure(error: &sqlx::Error) -> Failure {
                 BUSY | LOCKED => Failure::Busy,
                 CORRUPT => Failure::Damaged,
                 FULL => Failure::Full,
+                IO_ERROR if [WRITE, SYNC, TRUNCATE].contains(&(code >> 8)) => Failure::Unwritten,
                 NOT_A_DATABASE => Failure::NotADatabase,
                 _ => Failure::Other,
             }
@@ -49,7 +57,7 @@ pub(super) fn storage_error(error: sqlx::Error) -> StorageError {
         Failure::Damaged | Failure::NotADatabase => {
             StorageError::Broken(format!("the file is damaged ({error})"))
         }
-        Failure::Other => StorageError::Broken(error.to_string()),
+        Failure::Unwritten | Failure::Other => StorageError::Broken(error.to_string()),
     }
 }
 

@@ -76,14 +76,40 @@ pub(super) async fn prepare(path: &Path) -> Result<(), OpenError> {
     create_if_missing(path).map_err(|error| OpenError::Io { path: path.to_owned(), error })?;
     // Not yet with our settings: the journal mode would be written into a file that may be somebody else's.
     let kind = look_at(path).await.map_err(|error| OpenError::new(path, error))?;
-    match kind {
-        Kind::Foreign => return Err(OpenError::Foreign(path.to_owned())),
-        Kind::Ours(found) if found > VERSION => {
-            return Err(OpenError::Newer { path: path.to_owned(), found, known: VERSION });
-        }
-        Kind::Ours(_) | Kind::Empty => {}
+    if kind != Kind::Empty {
+        check_known(path, kind)?;
     }
     bring_up_to_date(path).await.map_err(|error| OpenError::new(path, error))
+}
+
+/// Opens a file of ours that is there, in order to copy it or to look into it.
+pub(super) async fn open_as_it_is(path: &Path) -> Result<SqliteConnection, OpenError> {
+    // SQLite would only say that it can't, and not why. It must not be opened for that: closing it again would take the
+    // locks away that this process may have on it.
+    path.metadata().map_err(|error| OpenError::Io { path: path.to_owned(), error })?;
+    let failed = |error| OpenError::new(path, error);
+    // Not for reading alone: whoever is the last to close a file takes its write-ahead log away, and needs the right to.
+    let mut connection = plain(path).connect().await.map_err(failed)?;
+    let found = kind(&mut connection).await.map_err(failed);
+    match found.and_then(|kind| check_known(path, kind)) {
+        Ok(()) => Ok(connection),
+        Err(refused) => {
+            // Not just dropped: then it would be closed at some time later. Why it was refused matters more than this.
+            let _ = connection.close().await;
+            Err(refused)
+        }
+    }
+}
+
+/// Refuses what isn't ours, and what is of a version that is not known here.
+fn check_known(path: &Path, kind: Kind) -> Result<(), OpenError> {
+    match kind {
+        Kind::Ours(found) if found > VERSION => {
+            Err(OpenError::Newer { path: path.to_owned(), found, known: VERSION })
+        }
+        Kind::Ours(_) => Ok(()),
+        Kind::Empty | Kind::Foreign => Err(OpenError::Foreign(path.to_owned())),
+    }
 }
 
 /// SQLite would create it readable for everybody. There are secrets in it.
@@ -93,9 +119,28 @@ fn create_if_missing(path: &Path) -> io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     match options.open(path) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(error),
-        _ => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => check_access(path),
+        created => created.map(drop),
     }
+}
+
+/// SQLite would only say that it can't, or even open a file that it may not write, and leave files beside it that nobody can write
+/// either. It must not be opened for that: closing it again would take the locks away that this process may have on it.
+fn check_access(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    #[cfg(unix)]
+    {
+        use rustix::fs::{Access, access};
+        access(path, Access::READ_OK | Access::WRITE_OK)?;
+        // The name of a file in the folder one is in has an empty parent.
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        access(folder.unwrap_or(Path::new(".")), Access::WRITE_OK | Access::EXEC_OK).map_err(|error| {
+            io::Error::new(error.kind(), format!("its folder can't be written: {error}"))
+        })?;
+    }
+    Ok(())
 }
 
 async fn look_at(path: &Path) -> Result<Kind, sqlx::Error> {
@@ -144,6 +189,8 @@ pub(super) fn for_writing(path: &Path) -> SqliteConnectOptions {
         // On macOS an fsync alone is no promise; elsewhere this changes nothing.
         .pragma("fullfsync", "ON")
         .foreign_keys(true)
+        // What a statement may have to take back is remembered here and not in a file of its own.
+        .pragma("temp_store", "MEMORY")
 }
 
 /// For those that read.
@@ -175,6 +222,7 @@ mod tests {
             ("PRAGMA foreign_keys", "1"),
             ("PRAGMA max_page_count", "1000"),
             ("PRAGMA page_size", "4096"),
+            ("PRAGMA temp_store", "2"),
         ] {
             let value = sqlx::query(pragma).fetch_one(&mut connection).await.expect(pragma);
             assert_eq!(value.get_unchecked::<String, _>(0), expected, "{pragma}");

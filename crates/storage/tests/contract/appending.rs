@@ -48,7 +48,7 @@ pub(crate) async fn any_text_comes_back_as_it_was(storage: Shared) {
         "12345678901234567890",
     ];
     let mut first = new(table(1));
-    first.first = texts[3].into();
+    first.entries = vec![texts[3].into()];
     first.listing.summary = texts[2].into();
     storage.create(first).await.expect("it is new");
     for (number, text) in (1..).zip(texts) {

@@ -34,7 +34,7 @@ pub(crate) fn listing(stage: Stage, public: bool) -> Listing {
 
 /// Opened at the time 1000.
 pub(crate) fn new(table: TableId) -> NewTable {
-    NewTable { table, first: "first".into(), listing: listing(Stage::Open, true), at: at(1000) }
+    NewTable { table, entries: vec!["first".into()], listing: listing(Stage::Open, true), at: at(1000) }
 }
 
 /// An append at a time that follows from its number.

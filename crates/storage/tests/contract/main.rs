@@ -35,6 +35,7 @@ macro_rules! promises {
 promises! {
     creating:
         a_new_table_has_its_first_entry
+        a_new_table_can_have_more_entries_but_not_none
         a_table_is_created_only_once
         of_many_who_create_the_same_table_one_does
         what_is_too_long_or_has_a_zero_in_it_is_refused;

@@ -1,19 +1,11 @@
 use std::fs;
-use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use folsom_storage::{BackupError, Overwrite, Storage};
+use folsom_storage::{Backup, BackupError, Overwrite, Storage};
 use tokio::task::JoinSet;
 
-use crate::fixtures::{append, create, entry, fill, log, open, table};
-
-fn names(folder: &Path) -> Vec<String> {
-    let files = folder.read_dir().expect("a folder").map(|file| file.expect("a file").file_name());
-    let mut names: Vec<_> = files.map(|name| name.to_string_lossy().into_owned()).collect();
-    names.sort();
-    names
-}
+use crate::fixtures::{append, create, entry, fill, log, names, open, table};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_backup_while_tables_are_played_is_a_beginning_of_every_log() {
@@ -77,9 +69,11 @@ async fn a_backup_takes_the_place_of_another_file_only_if_it_may() {
     let refused = storage.backup(&to, Overwrite::Refuse).await;
     assert!(matches!(refused, Err(BackupError::Exists(_))), "{refused:?}");
     assert_eq!(fs::read(&to).expect("a file"), b"something dear");
-    storage.backup(&to, Overwrite::Allow).await.expect("a backup");
+    let backup = storage.backup(&to, Overwrite::Allow).await.expect("a backup");
     storage.close().await.expect("it closes");
     assert_eq!(names(folder.path()), ["backup", "file"]);
+    let bytes = fs::metadata(&to).expect("a file").len();
+    assert_eq!(backup, Backup { bytes, tables: 1, entries: 3 });
     assert_eq!(open(&to).await.load(table(1), 0).await, Ok(log(3)));
 }
 

@@ -6,7 +6,7 @@ use folsom_storage::{
     Append, Listing, NewTable, Sqlite, SqliteOptions, Stage, Storage, TableId, Timestamp,
 };
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 pub(crate) async fn open(path: &Path) -> Sqlite {
     Sqlite::open(path, SqliteOptions::default()).await.expect("a file that can be opened")
@@ -18,6 +18,21 @@ pub(crate) async fn raw(path: &Path) -> SqliteConnection {
     options.connect().await.expect("a file of SQLite")
 }
 
+/// What is in a folder.
+pub(crate) fn names(folder: &Path) -> Vec<String> {
+    let files = folder.read_dir().expect("a folder").map(|file| file.expect("a file").file_name());
+    let mut names: Vec<_> = files.map(|name| name.to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+/// Does to a file what we never would.
+pub(crate) async fn execute(path: &Path, sql: &'static str) {
+    let mut connection = raw(path).await;
+    sqlx::raw_sql(sql).execute(&mut connection).await.expect(sql);
+    connection.close().await.expect("it closes");
+}
+
 pub(crate) fn table(number: u8) -> TableId {
     TableId::from_bytes([number; 16])
 }
@@ -25,7 +40,7 @@ pub(crate) fn table(number: u8) -> TableId {
 pub(crate) async fn create(storage: &Sqlite, table: TableId) {
     let listing = Listing { stage: Stage::Open, public: true, summary: "a table".into() };
     let at = Timestamp::from_millis(0);
-    storage.create(NewTable { table, first: entry(0), listing, at }).await.expect("it is new");
+    storage.create(NewTable { table, entries: vec![entry(0)], listing, at }).await.expect("it is new");
 }
 
 pub(crate) fn append(table: TableId, expected: u64, entry: String) -> Append {

@@ -15,7 +15,7 @@ use tokio::task::JoinSet;
 
 use crate::fixtures::{append, create, entry, log, open, table};
 
-const TABLES: u8 = 6;
+pub(crate) const TABLES: u8 = 6;
 const KILLS: usize = 15;
 /// Tells the child where the file is.
 const FILE: &str = "FOLSOM_STORAGE_FILE";
@@ -52,14 +52,24 @@ async fn appends_until_it_is_killed() {
     tasks.join_all().await;
 }
 
-fn start(path: &Path) -> Child {
-    Command::new(std::env::current_exe().expect("this program"))
+/// A process that appends to this file until it is killed, and what it says to be durable: the table, and the entry's
+/// number.
+pub(crate) fn start(path: &Path) -> (Child, impl Iterator<Item = (u8, u64)> + use<>) {
+    let mut child = Command::new(std::env::current_exe().expect("this program"))
         .args(["--exact", "killed::appends_until_it_is_killed", "--ignored", "--nocapture"])
         .env(FILE, path)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .expect("a child")
+        .expect("a child");
+    let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    (child, lines.filter_map(|line| acknowledged(&line.expect("text"))))
+}
+
+fn acknowledged(line: &str) -> Option<(u8, u64)> {
+    let mut words = line.strip_prefix(MARK)?.split_whitespace();
+    let table = words.next()?.parse().expect("a table");
+    Some((table, words.next()?.parse().expect("a number")))
 }
 
 fn random(below: u64) -> u64 {
@@ -68,28 +78,16 @@ fn random(below: u64) -> u64 {
 
 /// Lets a child append for a while, kills it, and returns the numbers it acknowledged.
 fn run_and_kill(path: &Path, patient: bool) -> Vec<(u8, u64)> {
-    let mut child = start(path);
-    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
-    let mut acknowledged = Vec::new();
-    let mut read = |line: std::io::Result<String>| {
-        let line = line.expect("text");
-        let mut words = line.strip_prefix(MARK)?.split_whitespace();
-        let table = words.next()?.parse().expect("a table");
-        acknowledged.push((table, words.next()?.parse().expect("a number")));
-        Some(())
-    };
-    if patient {
-        let some = 1 + random(60) as usize;
-        assert_eq!(lines.by_ref().filter_map(&mut read).take(some).count(), some, "it ended by itself");
-    }
+    let (mut child, mut acknowledged) = start(path);
+    let some = if patient { 1 + random(60) as usize } else { 0 };
+    let mut numbers: Vec<_> = acknowledged.by_ref().take(some).collect();
+    assert_eq!(numbers.len(), some, "it ended by itself");
     // It goes on writing into the pipe, which is large enough for so short a while or makes it wait.
     thread::sleep(Duration::from_millis(random(20)));
     child.kill().expect("it still runs");
     child.wait().expect("it has ended");
-    for line in lines {
-        read(line);
-    }
-    acknowledged
+    numbers.extend(acknowledged);
+    numbers
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

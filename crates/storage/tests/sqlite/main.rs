@@ -1,6 +1,7 @@
 //! What a file of SQLite has to stand beyond the contract: crashes, full disks, strangers, damage; and its backups.
 
 mod backups;
+mod backups_of_files;
 mod damage;
 mod fixtures;
 mod full;

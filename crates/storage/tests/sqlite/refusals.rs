@@ -1,9 +1,8 @@
 use std::path::Path;
 
 use folsom_storage::{OpenError, Sqlite, SqliteOptions, Storage};
-use sqlx::Connection;
 
-use crate::fixtures::{fill, open, raw, table};
+use crate::fixtures::{execute, fill, open, table};
 
 /// Opens a file that must be refused, and makes sure that it is left as it was.
 async fn refused(path: &Path) -> OpenError {
@@ -11,12 +10,6 @@ async fn refused(path: &Path) -> OpenError {
     let error = Sqlite::open(path, SqliteOptions::default()).await.expect_err("it should be refused");
     assert!(std::fs::read(path).expect("a file") == before, "the file has been changed");
     error
-}
-
-async fn execute(path: &Path, sql: &'static str) {
-    let mut connection = raw(path).await;
-    sqlx::raw_sql(sql).execute(&mut connection).await.expect(sql);
-    connection.close().await.expect("it closes");
 }
 
 #[tokio::test]
@@ -73,5 +66,5 @@ async fn a_place_that_does_not_exist_is_named() {
     assert!(matches!(error, OpenError::Io { .. }), "{error:?}");
     assert!(error.to_string().contains("nowhere"), "{error}");
     let error = Sqlite::open(folder.path(), SqliteOptions::default()).await.expect_err("it is a folder");
-    assert!(error.to_string().contains("can't be opened"), "{error}");
+    assert!(error.to_string().ends_with("can't be opened: is a directory"), "{error}");
 }

@@ -1,6 +1,6 @@
 use folsom_storage::{Query, Storage};
 
-use crate::fixtures::{append, entry, fill, log, open, raw, table};
+use crate::fixtures::{append, entry, fill, log, names, open, raw, table};
 
 #[tokio::test]
 async fn everything_is_there_when_the_file_is_opened_again() {
@@ -27,9 +27,7 @@ async fn a_closed_file_stands_alone() {
     let storage = open(&folder.path().join("file")).await;
     fill(&storage, table(1), 10).await;
     storage.close().await.expect("it closes");
-    let names: Vec<_> =
-        folder.path().read_dir().expect("a folder").map(|file| file.expect("a file").file_name()).collect();
-    assert_eq!(names, ["file"], "no write-ahead log is left");
+    assert_eq!(names(folder.path()), ["file"], "no write-ahead log is left");
 }
 
 #[tokio::test]
