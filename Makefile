@@ -9,11 +9,20 @@ help: ## This list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 .PHONY: run
-run: ## A whole game between bots, told in words, with what they thought
-	$(CARGO) run --quiet --release -p folsom -- watch
+run: web/dist/index.html ## The server with the web client: open the address that it says
+	$(CARGO) run --quiet --release -p folsom -- serve
+
+# The web client. It is built anew when one of its files has changed.
+WEB := $(shell git ls-files web | grep -v '^web/src/protocol/types.ts$$')
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-fund --no-audit && touch node_modules/.package-lock.json
+
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB) web/src/protocol/types.ts
+	cd web && npm run --silent build
 
 .PHONY: test
-test: lint unit scenarios ## Everything a change must pass
+test: lint web unit scenarios ## Everything a change must pass
 
 .PHONY: lint
 lint:
@@ -21,14 +30,18 @@ lint:
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
 
+.PHONY: web
+web: web/dist/index.html ## The web client: types, linter, tests, build and size
+	cd web && npm run --silent check && npm run --silent lint && npm test --silent
+
 .PHONY: unit
 unit:
 	$(CARGO) test --workspace
 
 .PHONY: scenarios
 scenarios: ## The rules as runnable examples, and whether each rule has one
-	$(CARGO) run --quiet --release -p folsom -- scenario scenarios
-	$(CARGO) run --quiet --release -p folsom -- scenario --coverage > /dev/null
+	$(CARGO) run --quiet -p folsom -- scenario scenarios
+	$(CARGO) run --quiet -p folsom -- scenario --coverage > /dev/null
 
 .PHONY: properties
 properties: ## A thousand random games of every kind of table, and a hundred through the costlier properties
@@ -36,9 +49,18 @@ properties: ## A thousand random games of every kind of table, and a hundred thr
 		properties::conservation properties::course properties::train properties::determinism
 	FOLSOM_GAMES=100 $(CARGO) test --release -p folsom-rules --lib -- properties
 
+.PHONY: crash
+crash: ## The server killed two thousand times while tables are played at, KILLS=2000
+	FOLSOM_KILLS=$(or $(KILLS),2000) $(CARGO) test -p folsom --test server -- crash --nocapture
+
+.PHONY: siege
+siege: ## A million hostile messages against the server
+	FOLSOM_MESSAGES=1000000 $(CARGO) test -p folsom-server --test server -- fuzzing --nocapture
+
 .PHONY: goldens
-goldens: ## Writes the golden playthroughs and the examples of docs/bot-protocol.md anew; review the difference
+goldens: ## Writes anew what is made from code: playthroughs, examples, the types for TypeScript; review the difference
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-rules --test goldens
+	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-protocol --lib -- goldens
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-bots --lib -- exec::documentation
 
 .PHONY: fit

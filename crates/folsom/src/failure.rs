@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use folsom_bots::arena::ArenaError;
 use folsom_rules::SetupError;
 use folsom_rules::text::TextError;
+use folsom_storage::BackupError;
 
 /// What can stop a command.
 #[derive(Debug, thiserror::Error)]
@@ -38,6 +39,9 @@ pub(crate) enum Failure {
     /// Something that was checked does not hold; it has been said already what.
     #[error("{0}")]
     Unmet(String),
+    /// There is no backup.
+    #[error(transparent)]
+    Backup(#[from] BackupError),
     /// The system has no randomness to give.
     #[error("no fresh seed can be had: {0}")]
     NoSeed(#[from] getrandom::Error),

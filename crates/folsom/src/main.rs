@@ -1,17 +1,22 @@
 //! Folsom on the command line. Each subcommand has a file of its own; here they are only told apart.
 
 mod arena;
+mod backup;
 mod bench;
 mod columns;
 mod contest;
 mod failure;
 mod figures;
 mod league;
+mod load;
 mod palette;
 mod replay;
+mod rows;
 mod rules_args;
 mod scenario;
+mod serve;
 mod telling;
+mod verify;
 mod watch;
 
 use std::process::ExitCode;
@@ -24,22 +29,30 @@ use crate::failure::Failure;
 #[derive(Parser)]
 #[command(version, arg_required_else_help = true)]
 enum Folsom {
+    Serve(serve::Args),
     Watch(watch::Args),
     Replay(replay::Args),
+    Verify(verify::Args),
     Scenario(scenario::Args),
     Arena(arena::Args),
     League(league::Args),
     Bench(bench::Args),
+    Load(load::Args),
+    Backup(backup::Args),
 }
 
 fn main() -> ExitCode {
     let done = match Folsom::parse() {
+        Folsom::Serve(args) => serve::run(args),
         Folsom::Watch(args) => watch::run(&args),
         Folsom::Replay(args) => replay::run(&args),
+        Folsom::Verify(args) => verify::run(&args),
         Folsom::Scenario(args) => scenario::run(&args),
         Folsom::Arena(args) => arena::run(&args),
         Folsom::League(args) => league::run(&args),
         Folsom::Bench(args) => bench::run(&args),
+        Folsom::Load(args) => load::run(&args),
+        Folsom::Backup(args) => backup::run(&args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

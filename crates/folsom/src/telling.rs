@@ -63,7 +63,7 @@ impl<W: Write> Teller<W> {
     pub(crate) fn step(&mut self, events: &[Event], game: &Game) -> Result<(), Failure> {
         let board = game.board();
         let scene = self.scene.get_or_insert_with(|| Scene::of(board));
-        let notices: Vec<Notice> = events.iter().map(|event| self.eyes.notice(event, board)).collect();
+        let notices: Vec<Notice> = events.iter().map(|event| self.eyes.notice(event)).collect();
         for part in notices.chunk_by(|_, next| !begins_part(next)) {
             let before = *scene;
             part.iter().for_each(|notice| scene.follow(notice, board));

@@ -84,6 +84,12 @@ fn a_wrong_record_is_refused_with_its_line_and_tells_nothing() {
         ("other", "{\"game\": 1}".to_owned(), 1, "not a record"),
         ("seed", good.replace(seed, "seed: xyz"), line_of(&good, "seed:"), "64 hexadecimal"),
         (
+            "hash",
+            good.replace(seed, &format!("{seed}\ncommitment: 12")),
+            line_of(&good, "seed:") + 1,
+            "64 hexadecimal",
+        ),
+        (
             "preset",
             good.replacen("ru18-advanced", "ru99", 1),
             line_of(&good, "rules:"),

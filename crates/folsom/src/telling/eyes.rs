@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
-use folsom_rules::{Board, Event, Indexed, Notice, Seat, Viewer};
+use folsom_rules::{Event, Indexed, Notice, Seat, Viewer};
 
 use crate::failure::Failure;
 
@@ -14,7 +14,7 @@ pub(crate) enum Eyes {
     Spectator,
     /// What one seat knows.
     Seat(Seat),
-    /// Everything: each event as the seat sees it that it concerns most.
+    /// Everything. Whoever runs this program is the host of its games.
     All,
 }
 
@@ -35,26 +35,12 @@ impl Eyes {
     }
 
     /// What these eyes see of an event.
-    pub(super) fn notice(self, event: &Event, board: &Board) -> Notice {
-        event.notice(match self {
-            Self::Spectator => Viewer::Spectator,
-            Self::Seat(seat) => Viewer::Seat(seat),
-            Self::All => concerned(event, board).map_or(Viewer::Spectator, Viewer::Seat),
-        })
-    }
-}
-
-/// The seat that knows all there is to know of an event.
-fn concerned(event: &Event, board: &Board) -> Option<Seat> {
-    match *event {
-        Event::Open(_) | Event::PlotLaid { .. } => None,
-        Event::CardPicked { seat, .. }
-        | Event::CardsDrawn { seat, .. }
-        | Event::CardPlayed { seat, .. }
-        | Event::CardsPutAway { seat, .. }
-        | Event::CardDiverted { seat, .. }
-        | Event::CardSetAside { seat, .. } => Some(seat),
-        Event::LootTaken { bandit, .. } | Event::LootLost { bandit, .. } => Some(board.owner[bandit]),
+    pub(super) fn notice(self, event: &Event) -> Notice {
+        match self {
+            Self::Spectator => event.notice(Viewer::Spectator),
+            Self::Seat(seat) => event.notice(Viewer::Seat(seat)),
+            Self::All => event.open_notice(),
+        }
     }
 }
 

@@ -1,0 +1,92 @@
+//! `folsom serve`: tables for people and bots, until somebody stops it.
+
+mod logs;
+mod pages;
+mod settings;
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use clap::Args as ClapArgs;
+use folsom_server::{Server, metrics};
+use folsom_storage::{Sqlite, SqliteOptions};
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+
+use self::settings::Settings;
+use crate::failure::Failure;
+
+/// Serve tables for people and bots
+#[derive(ClapArgs)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    settings: Settings,
+}
+
+/// Sets everything up and serves until the process is told to stop.
+pub(crate) fn run(args: Args) -> Result<(), Failure> {
+    let settings = args.settings.with_file()?;
+    logs::begin(&settings)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(&settings))
+}
+
+async fn serve(settings: &Settings) -> Result<(), Failure> {
+    let database = settings.database();
+    let options = SqliteOptions { max_bytes: settings.max_database_bytes(), ..SqliteOptions::default() };
+    let failed = |error: &dyn std::fmt::Display| Failure::Unmet(format!("{}: {error}", database.display()));
+    let storage = Sqlite::open(&database, options).await;
+    let storage = storage.map_err(|error| Failure::Unmet(error.to_string()))?;
+    let pages = pages::pages(settings.plain());
+    let server = Server::with_pages(Arc::new(storage), settings.config(), pages).await;
+    let server = server.map_err(|error| failed(&error))?;
+    let listener = listen(settings.listen()).await?;
+    let counted = match settings.metrics_listen() {
+        Some(address) => Some(count(address).await?),
+        None => None,
+    };
+    // Whoever has been told where it is may want it to stop.
+    let stop = stop_signal()?;
+    announce(listener.local_addr()?, counted, &database)?;
+    server.run(listener, stop).await.map_err(|error| failed(&error))
+}
+
+/// Begins to count, and tells where what was counted is to be found.
+async fn count(address: SocketAddr) -> Result<SocketAddr, Failure> {
+    let counted = metrics::install().map_err(|error| Failure::Unmet(error.to_string()))?;
+    let listener = listen(address).await?;
+    let address = listener.local_addr()?;
+    tokio::spawn(metrics::serve(listener, counted));
+    Ok(address)
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
+    let bound = TcpListener::bind(address).await;
+    bound.map_err(|error| Failure::Unmet(format!("{address} can't be listened on: {error}")))
+}
+
+/// Says where it is to be found. Whoever has started it as a program reads the first line.
+fn announce(address: SocketAddr, counted: Option<SocketAddr>, database: &Path) -> Result<(), Failure> {
+    let mut out = anstream::stdout().lock();
+    writeln!(out, "Folsom is at http://{address}")?;
+    if let Some(address) = counted {
+        writeln!(out, "What it counts is at http://{address}/metrics")?;
+    }
+    writeln!(out, "Tables are kept in {}. Press Ctrl-C to stop.", database.display())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Ready when the process is asked to end.
+fn stop_signal() -> Result<impl Future<Output = ()>, Failure> {
+    let mut interrupted = signal(SignalKind::interrupt())?;
+    let mut terminated = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupted.recv() => {}
+            _ = terminated.recv() => {}
+        }
+    })
+}

@@ -1,0 +1,106 @@
+//! `folsom load` from outside, as a shell runs it.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn folsom(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_folsom")).args(args).output().expect("the program runs")
+}
+
+fn printed(args: &[&str]) -> String {
+    let output = folsom(args);
+    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success(), "{args:?}: {complaint}");
+    assert_eq!(complaint, "", "nothing is drawn where there is no terminal");
+    String::from_utf8(output.stdout).expect("it is text")
+}
+
+fn object(args: &[&str]) -> Value {
+    serde_json::from_str(&printed(args)).expect("one object is printed, and nothing else")
+}
+
+fn assert_times(times: &Value) {
+    let figure = |key: &str| times[key].as_f64().expect("a number");
+    assert!(0.0 < figure("p50") && figure("p50") <= figure("p95"), "{times}");
+    assert!(figure("p95") <= figure("p99") && figure("p99") <= figure("max"), "{times}");
+}
+
+#[test]
+fn every_choice_of_a_small_load_is_accounted_for() {
+    let report = object(&["load", "--tables", "2", "--seconds", "1", "--open", "1", "--json"]);
+    assert_eq!((report["tables"].as_u64(), report["open"].as_u64()), (Some(2), Some(1)));
+    assert!(report["choices"].as_u64() >= Some(2), "{report}");
+    assert_eq!(report["stored"], report["choices"], "{report}");
+    assert!((1.0..10.0).contains(&report["seconds"].as_f64().expect("a number")), "{report}");
+    let rate =
+        report["choices"].as_f64().expect("a number") / report["seconds"].as_f64().expect("a number");
+    assert!((report["choices_per_second"].as_f64().expect("a number") - rate).abs() < 1e-6, "{report}");
+    assert_times(&report["done_ms"]);
+    assert_times(&report["received_ms"]);
+    assert!(report["received_ms"]["max"].as_f64() >= report["done_ms"]["max"].as_f64(), "{report}");
+    assert!(report["bytes_per_choice"]["to_server"].as_f64() > Some(30.0), "{report}");
+    assert!(report["bytes_per_choice"]["to_clients"].as_f64() > Some(100.0), "{report}");
+    if cfg!(target_os = "linux") {
+        let server = &report["server"];
+        assert!(server["memory_at_start"].as_u64() > Some(1_000_000), "{report}");
+        assert!(server["memory_at_end"].as_u64() >= server["memory_at_start"].as_u64(), "{report}");
+        assert!(server["memory_per_open_table"].is_u64() && server["memory_per_played_table"].is_u64());
+        assert!(server["cpu_us_per_choice"].as_f64() > Some(0.0), "{report}");
+    }
+}
+
+#[test]
+fn a_pace_is_kept_and_the_table_tells_it() {
+    let table = printed(&["load", "--tables", "2", "--seconds", "1", "--pace", "20"]);
+    assert!(table.starts_with("2 tables where four people play, 0 where four people wait\n"), "{table}");
+    assert!(table.contains("20 a second") && !table.contains('\x1b'), "{table}");
+    let all = table.lines().find_map(|line| line.strip_prefix("stored and received by all four"));
+    let choices: u64 = all.expect("it is told").trim().parse().expect("a number");
+    assert!((1..=20).contains(&choices), "{table}");
+    assert!(table.contains(&format!("all {choices} choices were found in its database")), "{table}");
+}
+
+#[test]
+fn a_server_that_runs_already_keeps_its_secrets() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_folsom"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--database"])
+        .arg(folder.path().join("load.db"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the server starts");
+    let mut says = BufReader::new(server.stdout.take().expect("it says something"));
+    let mut first = String::new();
+    says.read_line(&mut first).expect("it says where it is");
+    let url = first.trim().rsplit(' ').next().expect("the address is last");
+    let report =
+        object(&["load", "--tables", "1", "--seconds", "0.5", "--pace", "10", "--json", "--server", url]);
+    server.kill().expect("it runs");
+    server.wait().expect("it ends");
+    assert!(report["choices"].as_u64() >= Some(1), "{report}");
+    assert!(report["server"].is_null() && report["stored"].is_null(), "{report}");
+}
+
+#[test]
+fn only_this_computer_is_put_under_load() {
+    for server in
+        ["http://10.0.0.1:1899", "https://127.0.0.1:1899", "http://folsom.example", "127.0.0.1:1899"]
+    {
+        let output = folsom(&["load", "--server", server]);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{server}: {complaint}");
+        assert!(complaint.contains("only a server on this computer"), "{server}: {complaint}");
+    }
+}
+
+#[test]
+fn there_are_bounds() {
+    for (flag, value) in [("--tables", "5001"), ("--open", "5001"), ("--seconds", "601"), ("--pace", "0")] {
+        let output = folsom(&["load", flag, value]);
+        assert_eq!(output.status.code(), Some(2), "{flag} {value}");
+        assert!(output.stdout.is_empty(), "{flag} {value}");
+    }
+}

@@ -1,0 +1,12 @@
+//! `folsom serve` from outside: a process that is visited, stopped, killed and started again.
+
+mod client;
+mod counting;
+mod crash;
+mod full;
+mod health;
+mod logs;
+mod process;
+mod refusals;
+mod settings;
+mod stopping;

@@ -1,0 +1,49 @@
+//! What all requests share.
+
+use std::sync::Arc;
+
+use folsom_storage::Storage;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::bot_pool::BotPool;
+use crate::config::Config;
+use crate::crowd::Crowd;
+use crate::identity::key::SigningKey;
+use crate::pages::Pages;
+use crate::tables::Registry;
+use crate::tally::Tally;
+
+/// What all requests share; cheap to clone.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Inner>);
+
+/// See [`App`].
+pub(crate) struct Inner {
+    pub(crate) config: Config,
+    pub(crate) pages: Pages,
+    pub(crate) storage: Arc<dyn Storage>,
+    pub(crate) key: SigningKey,
+    pub(crate) bots: BotPool,
+    pub(crate) crowd: Crowd,
+    pub(crate) tables: Registry,
+    pub(crate) tally: Tally,
+    /// Cancelled when the server stops.
+    pub(crate) stopping: CancellationToken,
+    /// What must come to its end before the storage is closed.
+    pub(crate) tasks: TaskTracker,
+}
+
+impl App {
+    pub(crate) fn new(inner: Inner) -> Self {
+        Self(Arc::new(inner))
+    }
+}
+
+impl std::ops::Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

@@ -1,0 +1,101 @@
+//! How a server is set up: where it listens and what it puts up with. Where the values come from is not decided here.
+
+use std::time::Duration;
+
+/// How a server is set up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Config {
+    /// Where browsers find it, such as `https://folsom.example`, if that is not where it listens: pages from there may talk to
+    /// it, and over `https` cookies are never sent in the clear.
+    pub public_url: Option<String>,
+    /// A proxy stands in front: it is believed about the addresses of clients (`X-Forwarded-For`).
+    pub behind_proxy: bool,
+    /// How many decisions of searching bots are made at the same time.
+    pub thinkers: usize,
+    /// How long those who are connected are waited for when the server stops.
+    pub shutdown_grace: Duration,
+    /// What it puts up with.
+    pub limits: Limits,
+}
+
+/// What a server puts up with. Whoever goes beyond gets a clear answer, or is cut off.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Limits {
+    /// Connections in all.
+    pub connections: usize,
+    /// Connections to tables from one address.
+    pub connections_per_address: usize,
+    /// Requests a second from one address; four times as many at once.
+    pub requests_per_second: u32,
+    /// Messages a second on one connection; four times as many at once.
+    pub messages_per_second: u32,
+    /// How long a message of a client may be, in bytes.
+    pub message_bytes: usize,
+    /// Tables of one host that are not over.
+    pub tables_per_host: usize,
+    /// New tables a minute from one address.
+    pub new_tables_per_minute: u32,
+    /// Tables that are not over, in all.
+    pub tables: usize,
+    /// How long an open table may stand still before it is closed.
+    pub open_table_age: Duration,
+    /// How long a running table may stand still before it is closed.
+    pub running_table_age: Duration,
+    /// How long a table is kept after its game, if not for ever.
+    pub finished_table_age: Option<Duration>,
+    /// How long a table without anybody stays in memory.
+    pub idle: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(2, usize::from);
+        Self {
+            public_url: None,
+            behind_proxy: false,
+            // One core stays free for those who don't think.
+            thinkers: cores.saturating_sub(1).max(1),
+            shutdown_grace: Duration::from_secs(10),
+            limits: Limits::default(),
+        }
+    }
+}
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connections: 50_000,
+            connections_per_address: 100,
+            requests_per_second: 50,
+            messages_per_second: 20,
+            message_bytes: 8 * 1024,
+            tables_per_host: 20,
+            new_tables_per_minute: 20,
+            tables: 20_000,
+            open_table_age: 24 * HOUR,
+            running_table_age: 14 * DAY,
+            finished_table_age: None,
+            idle: Duration::from_secs(60),
+        }
+    }
+}
+
+impl Limits {
+    /// No limit that a test or a benchmark on one's own machine would run into.
+    #[must_use]
+    pub fn lenient() -> Self {
+        Self {
+            connections: 1_000_000,
+            connections_per_address: 1_000_000,
+            requests_per_second: 1_000_000,
+            messages_per_second: 1_000_000,
+            tables_per_host: 1_000_000,
+            new_tables_per_minute: 1_000_000,
+            tables: 1_000_000,
+            ..Self::default()
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! How many connect from where, and how fast they ask.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::config::Limits;
+
+/// Counts connections and requests by address.
+pub(crate) struct Crowd {
+    connected: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    connections_per_address: usize,
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    new_tables: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+/// So many times the rate may come at once.
+const BURST: u32 = 4;
+
+/// A quota of so many a second.
+pub(crate) fn per_second(rate: u32) -> Quota {
+    let rate = NonZeroU32::new(rate).unwrap_or(NonZeroU32::MIN);
+    Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1)))
+}
+
+impl Crowd {
+    pub(crate) fn new(limits: &Limits) -> Self {
+        let per_minute = NonZeroU32::new(limits.new_tables_per_minute).unwrap_or(NonZeroU32::MIN);
+        Self {
+            connected: Arc::default(),
+            connections_per_address: limits.connections_per_address,
+            requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
+            new_tables: RateLimiter::keyed(Quota::per_minute(per_minute)),
+        }
+    }
+
+    /// A place for one more connection from there, if there is one.
+    pub(crate) fn connect(&self, address: IpAddr) -> Option<Connected> {
+        let address = household(address);
+        let mut connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = connected.entry(address).or_default();
+        if *count >= self.connections_per_address {
+            return None;
+        }
+        *count += 1;
+        Some(Connected { address, connected: Arc::clone(&self.connected) })
+    }
+
+    /// Whether one more request from there is not too many.
+    pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
+        self.requests.check_key(&household(address)).is_ok()
+    }
+
+    /// Whether one more table from there is not too many.
+    pub(crate) fn may_open(&self, address: IpAddr) -> bool {
+        self.new_tables.check_key(&household(address)).is_ok()
+    }
+
+    /// Forgets who has not asked for a while.
+    pub(crate) fn forget(&self) {
+        self.requests.retain_recent();
+        self.new_tables.retain_recent();
+    }
+}
+
+/// A connection that is counted until it is dropped.
+pub(crate) struct Connected {
+    address: IpAddr,
+    connected: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        let mut connected = self.connected.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = connected.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                connected.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// With version 6 whoever has one address has 2⁶⁴ of them.
+fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_household_has_so_many_connections_and_gets_them_back() {
+        let crowd = Crowd::new(&Limits { connections_per_address: 2, ..Limits::default() });
+        let [first, same, other] =
+            ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::1"].map(|text| text.parse::<IpAddr>().unwrap());
+        let one = crowd.connect(first).unwrap();
+        let _two = crowd.connect(same).unwrap();
+        assert!(crowd.connect(first).is_none());
+        assert!(crowd.connect(other).is_some());
+        drop(one);
+        assert!(crowd.connect(same).is_some());
+    }
+
+    #[test]
+    fn who_asks_too_fast_has_to_wait() {
+        let crowd =
+            Crowd::new(&Limits { requests_per_second: 1, new_tables_per_minute: 3, ..Limits::default() });
+        let [one, other] = ["127.0.0.1", "127.0.0.2"].map(|text| text.parse::<IpAddr>().unwrap());
+        assert_eq!((0..10).filter(|_| crowd.may_ask(one)).count(), 4);
+        assert_eq!((0..10).filter(|_| crowd.may_open(one)).count(), 3);
+        assert!(crowd.may_ask(other) && crowd.may_open(other));
+    }
+}

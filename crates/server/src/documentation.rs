@@ -1,0 +1,75 @@
+//! Every code that a client can meet is explained in `docs/protocol.md`.
+
+use folsom_storage::StorageError;
+use folsom_table::Refusal;
+
+use crate::api::ApiError;
+use crate::tables::{Goodbye, TableError};
+
+const DOCUMENT: &str = include_str!("../../../docs/protocol.md");
+
+#[test]
+fn every_code_is_explained() {
+    let refusals = [
+        Refusal::NotHost,
+        Refusal::NotServer,
+        Refusal::NoSuchSeat,
+        Refusal::SeatTaken,
+        Refusal::NotYourSeat,
+        Refusal::EmptySeats,
+        Refusal::Begun,
+        Refusal::NotBegun,
+        Refusal::Over,
+        Refusal::Closed,
+        Refusal::NotAway,
+        Refusal::AlreadyDecided,
+        Refusal::TooLate,
+        Refusal::TooEarly,
+        Refusal::NotAsked,
+        Refusal::NotDue,
+        Refusal::AgainstTheRules(folsom_rules::Refusal::GameOver),
+        Refusal::Terms(folsom_rules::SetupError::Seats(1)),
+        Refusal::NothingSaid,
+        Refusal::TooLong { most: 1 },
+        Refusal::TooFast,
+        Refusal::Muted,
+        Refusal::TalkClosed,
+        Refusal::NobodyLikeThat,
+    ];
+    let tables = [
+        TableError::Storage(StorageError::Full),
+        TableError::NotFound,
+        TableError::Damaged,
+        TableError::NotUnderstood(String::new()),
+        TableError::StaleId,
+        TableError::BadLink,
+        TableError::TooMany(""),
+        TableError::TooFast,
+        TableError::NoRandomness,
+        TableError::Stopping,
+    ];
+    let requests = [
+        ApiError::CROSS_SITE,
+        ApiError::NO_SUCH_ADDRESS,
+        ApiError::NOT_ALLOWED,
+        ApiError::NO_SUCH_TABLE,
+        ApiError::TOO_FAST,
+        ApiError::TOO_MANY_CONNECTIONS,
+        ApiError::NO_SOCKET,
+    ];
+    let goodbyes = [
+        Goodbye::Stopping,
+        Goodbye::Flood,
+        Goodbye::Garbage,
+        Goodbye::TooLong,
+        Goodbye::TooSlow,
+        Goodbye::Silent,
+    ];
+    let codes = (refusals.iter().map(Refusal::code))
+        .chain(tables.iter().map(TableError::code))
+        .chain(requests.iter().map(ApiError::code))
+        .chain(goodbyes.iter().map(|goodbye| goodbye.code()));
+    for code in codes {
+        assert!(DOCUMENT.contains(&format!("`{code}`")), "`{code}` is not explained");
+    }
+}

@@ -1,0 +1,48 @@
+//! The server: tables for people and bots, over HTTP and WebSocket.
+//!
+//! A thin shell round [`folsom_table`], where what may happen is decided, and [`folsom_storage`], where what has happened is kept. Here is
+//! everything with a socket: who somebody is, what they may be told, and what the server does not put up with.
+//!
+//! The caller owns the listener and says when to stop:
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use folsom_server::{Config, Server};
+//! use folsom_storage::Memory;
+//! use tokio::net::TcpListener;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let listener = TcpListener::bind("127.0.0.1:0").await?;
+//! let server = Server::new(Arc::new(Memory::new()), Config::default()).await?;
+//! server.run(listener, async { /* until something happens */ }).await?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod address;
+mod api;
+mod app;
+mod bot_pool;
+mod chance;
+mod clock;
+mod config;
+mod crowd;
+#[cfg(test)]
+mod documentation;
+mod health;
+mod identity;
+mod listening;
+pub mod metrics;
+mod pages;
+mod routes;
+mod server;
+mod socket;
+mod tables;
+mod tally;
+
+pub use config::{Config, Limits};
+pub use pages::{Pages, plain as plain_pages};
+pub use rust_embed::EmbeddedFile;
+pub use server::Server;

@@ -1,0 +1,122 @@
+//! What is counted and measured: every name is here and nowhere else. No label tells who somebody is or which table.
+
+use std::io;
+use std::time::Duration;
+
+use axum::Router;
+use axum::routing::get;
+use folsom_bots::Level;
+use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use tokio::net::TcpListener;
+
+const CONNECTIONS: &str = "folsom_connections";
+const TABLES: &str = "folsom_tables_in_memory";
+const TABLES_OPENED: &str = "folsom_tables_opened_total";
+const GAMES_OVER: &str = "folsom_games_over_total";
+const ENTRIES: &str = "folsom_entries_total";
+const ENTRY_SECONDS: &str = "folsom_entry_stored_seconds";
+const MESSAGES_IN: &str = "folsom_messages_received_total";
+const MESSAGES_OUT: &str = "folsom_messages_sent_total";
+const REFUSED: &str = "folsom_refused_total";
+const CUT_OFF: &str = "folsom_cut_off_total";
+const STORAGE_ERRORS: &str = "folsom_storage_errors_total";
+const BOT_SECONDS: &str = "folsom_bot_decision_seconds";
+const BOTS_FAILED: &str = "folsom_bots_failed_total";
+
+/// From a tenth of a millisecond to ten seconds.
+const BUCKETS: [f64; 12] = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 10.0];
+
+/// How often what was measured is put in order.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// Begins to count for the whole process. What was counted is written by the handle.
+///
+/// # Errors
+/// If it has begun before.
+pub fn install() -> Result<PrometheusHandle, BuildError> {
+    let builder = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &BUCKETS)?;
+    let handle = builder.install_recorder()?;
+    describe_gauge!(CONNECTIONS, "Sockets that are connected");
+    describe_gauge!(TABLES, "Tables in memory");
+    describe_counter!(TABLES_OPENED, "Tables that were opened");
+    describe_counter!(GAMES_OVER, "Games that were played to their end");
+    describe_counter!(ENTRIES, "Entries that were stored");
+    describe_histogram!(ENTRY_SECONDS, "How long it took until an entry was durable");
+    describe_counter!(MESSAGES_IN, "Messages of clients");
+    describe_counter!(MESSAGES_OUT, "Messages to clients");
+    describe_counter!(REFUSED, "What was refused, by the code of the reason");
+    describe_counter!(CUT_OFF, "Connections that were cut off, by the code of the reason");
+    describe_counter!(STORAGE_ERRORS, "Failures of the storage, by code");
+    describe_histogram!(BOT_SECONDS, "How long a bot took, waiting included, by level");
+    describe_counter!(BOTS_FAILED, "Bots that failed, by level");
+    Ok(handle)
+}
+
+/// Serves what was counted, under `/metrics`, for ever.
+///
+/// # Errors
+/// If the listener fails.
+pub async fn serve(listener: TcpListener, counted: PrometheusHandle) -> io::Result<()> {
+    let housekeeping = counted.clone();
+    tokio::spawn(async move {
+        let mut ticks = tokio::time::interval(UPKEEP);
+        loop {
+            ticks.tick().await;
+            housekeeping.run_upkeep();
+        }
+    });
+    let page = Router::new().route("/metrics", get(async move || counted.render()));
+    axum::serve(listener, page).await
+}
+
+pub(crate) fn connections(change: f64) {
+    gauge!(CONNECTIONS).increment(change);
+}
+
+pub(crate) fn tables_in_memory(count: usize) {
+    gauge!(TABLES).set(count as f64);
+}
+
+pub(crate) fn table_opened() {
+    counter!(TABLES_OPENED).increment(1);
+}
+
+pub(crate) fn game_over() {
+    counter!(GAMES_OVER).increment(1);
+}
+
+pub(crate) fn entry_stored(took: Duration) {
+    counter!(ENTRIES).increment(1);
+    histogram!(ENTRY_SECONDS).record(took.as_secs_f64());
+}
+
+pub(crate) fn message_received() {
+    counter!(MESSAGES_IN).increment(1);
+}
+
+pub(crate) fn messages_sent(count: usize) {
+    counter!(MESSAGES_OUT).increment(count as u64);
+}
+
+/// The code must be one of ours, never something a client has written.
+pub(crate) fn refused(code: &'static str) {
+    counter!(REFUSED, "code" => code).increment(1);
+}
+
+pub(crate) fn cut_off(code: &'static str) {
+    counter!(CUT_OFF, "code" => code).increment(1);
+}
+
+pub(crate) fn storage_failed(code: &'static str) {
+    counter!(STORAGE_ERRORS, "code" => code).increment(1);
+}
+
+pub(crate) fn bot_decided(level: Level, took: Duration) {
+    histogram!(BOT_SECONDS, "level" => level.name()).record(took.as_secs_f64());
+}
+
+pub(crate) fn bot_failed(level: Level) {
+    counter!(BOTS_FAILED, "level" => level.name()).increment(1);
+}

@@ -1,0 +1,57 @@
+//! The pages, which are part of the program.
+//!
+//! There are plain ones here, which need nothing to be built. Whoever has others, such as the web client, hands them to the server.
+
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use crate::app::App;
+
+/// Where pages come from: the file at a path, if there is one.
+pub type Pages = fn(&str) -> Option<EmbeddedFile>;
+
+#[derive(RustEmbed)]
+#[folder = "page"]
+struct Plain;
+
+/// The plain pages.
+#[must_use]
+pub fn plain(path: &str) -> Option<EmbeddedFile> {
+    Plain::get(path)
+}
+
+/// The file at an address, or else the page that finds out itself what its address means.
+pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
+    let path = request.uri().path().trim_start_matches('/');
+    match (app.pages)(path) {
+        Some(file) => answer(path, file, &request),
+        None if is_page(path) => match (app.pages)("index.html") {
+            Some(file) => answer("index.html", file, &request),
+            None => StatusCode::NOT_FOUND.into_response(),
+        },
+        None => (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response(),
+    }
+}
+
+/// Files have an ending, pages have none.
+fn is_page(path: &str) -> bool {
+    path.rsplit('/').next().is_none_or(|last| !last.contains('.'))
+}
+
+fn answer(path: &str, file: EmbeddedFile, request: &Request) -> Response {
+    let hash = file.metadata.sha256_hash();
+    let tag = format!("\"{}\"", hash[..16].iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+    let known = request.headers().get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str());
+    // Whatever the bundler has named after its contents never changes.
+    let lasting = path.starts_with("assets/");
+    let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let headers = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, cache)];
+    if known {
+        return (StatusCode::NOT_MODIFIED, headers).into_response();
+    }
+    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
+    (headers, [(header::CONTENT_TYPE, kind)], file.data.into_owned()).into_response()
+}

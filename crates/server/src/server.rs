@@ -1,0 +1,111 @@
+//! The server as a whole: it is set up, it runs, it comes to an orderly end.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use folsom_storage::{Storage, StorageError};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::app::{App, Inner};
+use crate::bot_pool::BotPool;
+use crate::config::Config;
+use crate::crowd::Crowd;
+use crate::identity::key::SigningKey;
+use crate::pages::{self, Pages};
+use crate::tables::{self, Registry};
+use crate::tally::Tally;
+use crate::{listening, routes};
+
+/// How often old tables are looked for.
+const SWEEP_EVERY: Duration = Duration::from_secs(10 * 60);
+
+/// A server that is ready to run.
+pub struct Server {
+    app: App,
+}
+
+impl Server {
+    /// Sets a server up on a storage, with the plain pages.
+    ///
+    /// # Errors
+    /// If the storage fails.
+    pub async fn new(storage: Arc<dyn Storage>, config: Config) -> Result<Self, StorageError> {
+        Self::with_pages(storage, config, pages::plain).await
+    }
+
+    /// Sets a server up on a storage, with other pages.
+    ///
+    /// # Errors
+    /// If the storage fails.
+    pub async fn with_pages(
+        storage: Arc<dyn Storage>,
+        config: Config,
+        pages: Pages,
+    ) -> Result<Self, StorageError> {
+        let inner = Inner {
+            key: SigningKey::of(&*storage).await?,
+            tally: Tally::of(&*storage, &config.limits).await?,
+            bots: BotPool::new(config.thinkers),
+            crowd: Crowd::new(&config.limits),
+            tables: Registry::default(),
+            stopping: CancellationToken::new(),
+            tasks: TaskTracker::new(),
+            storage,
+            config,
+            pages,
+        };
+        Ok(Self { app: App::new(inner) })
+    }
+
+    /// Serves whoever connects until `stop` is ready. Then nobody new is let in, everybody is told to come back later, what is being
+    /// stored is stored, and the storage is closed.
+    ///
+    /// # Errors
+    /// If the storage can't be closed in an orderly way.
+    pub async fn run(
+        self,
+        listener: TcpListener,
+        stop: impl Future<Output = ()>,
+    ) -> Result<(), StorageError> {
+        let app = self.app;
+        let service = routes::routes(&app);
+        let reviving = tokio::spawn(revive(app.clone()));
+        let housekeeping = tokio::spawn(keep_house(app.clone()));
+        tokio::select! {
+            () = listening::accept(&app, &listener, service) => {}
+            () = stop => {}
+        }
+        tracing::info!("stopping");
+        drop(listener);
+        app.stopping.cancel();
+        app.tasks.close();
+        if tokio::time::timeout(app.config.shutdown_grace, app.tasks.wait()).await.is_err() {
+            tracing::warn!(left = app.tasks.len(), "not everything came to its end in time");
+        }
+        reviving.abort();
+        housekeeping.abort();
+        app.storage.close().await
+    }
+}
+
+/// Takes up the games that run. Whoever comes meanwhile does not have to wait: a table is read when it is needed.
+async fn revive(app: App) {
+    match tables::revive(&app).await {
+        Ok(tables) => tracing::info!(tables, "running tables were taken up again"),
+        Err(error) => tracing::error!(code = error.code(), %error, "running tables could not be listed"),
+    }
+}
+
+/// Does what has to be done now and then.
+async fn keep_house(app: App) {
+    let mut ticks = tokio::time::interval(SWEEP_EVERY);
+    loop {
+        ticks.tick().await;
+        app.crowd.forget();
+        if let Err(error) = tables::sweep(&app).await {
+            tracing::error!(code = error.code(), %error, "old tables could not be cleared away");
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! One connection to a table: what comes is read and passed on, what the table sends is written.
+
+use std::pin::pin;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use folsom_protocol::{Request, ToClient};
+use folsom_storage::TableId;
+use folsom_table::Person;
+use futures_util::SinkExt;
+use governor::{DefaultDirectRateLimiter, RateLimiter};
+use serde::Deserialize;
+use tokio::time::{Instant, sleep, timeout};
+
+use crate::address::{ClientAddress, Peer};
+use crate::api::ApiError;
+use crate::app::App;
+use crate::crowd::{Connected, per_second};
+use crate::metrics;
+use crate::tables::{self, Goodbye, GuestId, Mail, Mailbox, Parcel, Parcels, TableError};
+
+/// Messages of clients are short, and there are many connections.
+const READ_BUFFER: usize = 512;
+/// What is to be sent at the same time leaves together, up to so many bytes.
+const WRITE_BUFFER: usize = 4 * 1024;
+/// As many messages that can't be read are forgiven.
+const PATIENCE: u32 = 20;
+/// As many messages that come too fast are refused before the connection is cut off.
+const HURRIED: u32 = 100;
+/// How often the other end is asked whether it is still there.
+const PING_EVERY: Duration = Duration::from_secs(20);
+/// Who has not been heard of for so long is gone.
+const SILENCE: Duration = Duration::from_secs(60);
+/// So long what comes is thrown away after the last words.
+const LINGERING: Duration = Duration::from_secs(1);
+/// A message that can't be delivered for so long never will be.
+const DELIVERY: Duration = Duration::from_secs(20);
+
+/// `?since=41`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wanted {
+    since: Option<u64>,
+}
+
+/// `GET /api/tables/{table}/socket`
+pub(crate) async fn upgrade(
+    State(app): State<App>,
+    Extension(person): Extension<Person>,
+    Extension(peer): Extension<Peer>,
+    ClientAddress(address): ClientAddress,
+    path: Result<Path<String>, PathRejection>,
+    query: Result<Query<Wanted>, QueryRejection>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, ApiError> {
+    let table: TableId = path?.0.parse().map_err(|_| ApiError::NO_SUCH_TABLE)?;
+    let Query(Wanted { since }) = query?;
+    let upgrade = upgrade.map_err(|_| ApiError::NO_SOCKET)?;
+    let counted = app.crowd.connect(address).ok_or(ApiError::TOO_MANY_CONNECTIONS)?;
+    let limit = app.config.limits.message_bytes;
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_message_size(limit)
+        .max_frame_size(limit);
+    let mailbox = Mailbox::of(&app, table);
+    let (outbox, parcels) = tables::outbox();
+    // Who asks for a table that is not there is told so at once, and not over a socket.
+    let guest = mailbox.join(person, since, outbox).await?;
+    let part = Part { app: app.clone(), mailbox: mailbox.clone(), guest, _counted: counted, _peer: peer };
+    Ok(upgrade.on_upgrade(async move |socket| {
+        let mut line = Line::new(&app, socket, mailbox, guest);
+        // A task of its own: what the upgrade needed has not to be kept as long as the connection.
+        app.tasks.spawn(async move {
+            line.serve(parcels).await;
+            drop(part);
+        });
+    }))
+}
+
+/// Takes leave of the table when it is dropped, whatever happened to the connection.
+struct Part {
+    app: App,
+    mailbox: Mailbox,
+    guest: GuestId,
+    _counted: Connected,
+    _peer: Peer,
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        let (mailbox, guest) = (self.mailbox.clone(), self.guest);
+        self.app.tasks.spawn(async move {
+            let _ = mailbox.send(Mail::Part { guest }).await;
+        });
+    }
+}
+
+/// A connection that is open.
+struct Line {
+    socket: WebSocket,
+    mailbox: Mailbox,
+    guest: GuestId,
+    pace: DefaultDirectRateLimiter,
+    unread: u32,
+    hurried: u32,
+    heard: Instant,
+}
+
+/// Why a connection ends.
+enum End {
+    /// We end it, and say why.
+    Dismissed(Goodbye),
+    /// The other end has gone.
+    Gone,
+}
+
+impl Line {
+    fn new(app: &App, socket: WebSocket, mailbox: Mailbox, guest: GuestId) -> Self {
+        let pace = RateLimiter::direct(per_second(app.config.limits.messages_per_second));
+        Self { socket, mailbox, guest, pace, unread: 0, hurried: 0, heard: Instant::now() }
+    }
+
+    async fn serve(&mut self, mut parcels: Parcels) {
+        metrics::connections(1.0);
+        if let End::Dismissed(goodbye) = self.talk(&mut parcels).await {
+            self.say_goodbye(goodbye).await;
+        }
+        metrics::connections(-1.0);
+    }
+
+    async fn talk(&mut self, parcels: &mut Parcels) -> End {
+        let mut ping = pin!(sleep(PING_EVERY));
+        loop {
+            let went_on = tokio::select! {
+                parcel = parcels.next() => match parcel {
+                    Some(parcel) => self.deliver(parcel, parcels).await,
+                    None => Err(End::Dismissed(Goodbye::TooSlow)),
+                },
+                message = self.socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(message).await,
+                    Some(Err(error)) => Err(failed(&error)),
+                    None => Err(End::Gone),
+                },
+                () = &mut ping => {
+                    ping.as_mut().reset(Instant::now() + PING_EVERY);
+                    if self.heard.elapsed() > SILENCE {
+                        Err(End::Dismissed(Goodbye::Silent))
+                    } else {
+                        self.send(Message::Ping(Default::default())).await
+                    }
+                }
+            };
+            if let Err(end) = went_on {
+                return end;
+            }
+        }
+    }
+
+    /// Sends a parcel, and in one go with it whatever else is there by now.
+    async fn deliver(&mut self, first: Parcel, parcels: &mut Parcels) -> Result<(), End> {
+        let mut next = Some(first);
+        while let Some(parcel) = next {
+            match parcel {
+                Parcel::Text(text) => in_time(self.socket.feed(Message::Text(text))).await?,
+                Parcel::Goodbye(goodbye) => return Err(End::Dismissed(goodbye)),
+            }
+            next = parcels.next_that_waits();
+        }
+        in_time(self.socket.flush()).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        in_time(self.socket.send(message)).await
+    }
+
+    async fn hear(&mut self, message: Message) -> Result<(), End> {
+        self.heard = Instant::now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return self.keep_pace().map(|_| ()),
+            Message::Close(_) => return Err(End::Gone),
+            Message::Binary(_) => {
+                metrics::message_received();
+                self.keep_pace()?;
+                return self.refuse(None, TableError::NotUnderstood("messages are text".to_owned())).await;
+            }
+        };
+        metrics::message_received();
+        let in_time = self.keep_pace()?;
+        match serde_json::from_str::<Request>(&text) {
+            Ok(request) if in_time => {
+                let mail = Mail::Request { guest: self.guest, request };
+                self.mailbox.send(mail).await.map_err(|_| End::Dismissed(Goodbye::Stopping))
+            }
+            Ok(request) => self.refuse(Some(request.id), TableError::TooFast).await,
+            Err(error) => self.refuse(None, TableError::NotUnderstood(error.to_string())).await,
+        }
+    }
+
+    /// Whether this message is not one too many.
+    fn keep_pace(&mut self) -> Result<bool, End> {
+        if self.pace.check().is_ok() {
+            self.hurried = 0;
+            return Ok(true);
+        }
+        self.hurried += 1;
+        if self.hurried > HURRIED { Err(End::Dismissed(Goodbye::Flood)) } else { Ok(false) }
+    }
+
+    async fn refuse(&mut self, id: Option<u32>, error: TableError) -> Result<(), End> {
+        metrics::refused(error.code());
+        if id.is_none() {
+            self.unread += 1;
+            if self.unread > PATIENCE {
+                return Err(End::Dismissed(Goodbye::Garbage));
+            }
+        }
+        let refused = ToClient::Refused { id, code: error.code().to_owned(), reason: error.to_string() };
+        self.send(Message::Text(tables::message(&refused))).await
+    }
+
+    async fn say_goodbye(&mut self, goodbye: Goodbye) {
+        metrics::cut_off(goodbye.code());
+        let (code, reason) = (goodbye.code().to_owned(), goodbye.reason().to_owned());
+        let _ = self.send(Message::Text(tables::message(&ToClient::Goodbye { code, reason }))).await;
+        let frame = CloseFrame { code: goodbye.close_code(), reason: goodbye.reason().into() };
+        let _ = self.send(Message::Close(Some(frame))).await;
+        // If the connection were torn down while the other end still sends, it would never hear this. A server that stops does
+        // not wait for that.
+        if goodbye != Goodbye::Stopping {
+            let gone = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let _ = timeout(LINGERING, gone).await;
+        }
+    }
+}
+
+/// Sends something, or gives up.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+    match timeout(DELIVERY, sending).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => Err(End::Dismissed(Goodbye::TooSlow)),
+    }
+}
+
+/// What a broken connection has died of.
+fn failed(error: &axum::Error) -> End {
+    let text = error.to_string();
+    // The library tells by words alone that a message was too long.
+    if text.contains("too long") || text.contains("too big") {
+        End::Dismissed(Goodbye::TooLong)
+    } else {
+        End::Gone
+    }
+}

@@ -1,0 +1,99 @@
+//! Opening tables.
+
+use folsom_protocol::{ChairPlan, NewTableJson};
+use folsom_rules::{Indexed, Seat, Seed};
+use folsom_storage::{NewTable, TableId};
+use folsom_table::{Actor, Chair, Command, Entry, Happened, Person, Presence, Refusal, Table, Terms};
+
+use super::mail::TableError;
+use super::{lobby, words};
+use crate::app::App;
+use crate::chance::random;
+use crate::{clock, metrics};
+
+/// Opens the table that somebody wants, and starts it if they say so.
+pub(crate) async fn open(app: &App, host: Person, wanted: NewTableJson) -> Result<TableId, TableError> {
+    let NewTableJson { terms, name, chairs, start } = wanted;
+    let terms = words::read_terms(terms)?;
+    if chairs.len() > terms.setup.seats {
+        return Err(Refusal::NoSuchSeat.into());
+    }
+    let name = words::read_name(&name)?;
+    let mut commands = Vec::new();
+    for (index, plan) in chairs.into_iter().enumerate() {
+        let seat = Seat::at(index);
+        match plan {
+            ChairPlan::Empty {} => {}
+            ChairPlan::Me { name: other } => {
+                let name = other.as_deref().map_or(Ok(name.clone()), words::read_name)?;
+                commands.push(Command::Sit { seat, name });
+            }
+            ChairPlan::Bot { level } => {
+                commands.push(Command::SeatBot { seat, level: words::level(level) })
+            }
+        }
+    }
+    if start {
+        commands.push(Command::Start { seed: fresh_seed()? });
+    }
+    store(app, host, terms, commands).await
+}
+
+/// Opens a table like one that has been played at. If nobody but its new host and bots played there, it starts at once.
+pub(super) async fn like(app: &App, table: &Table, host: Person) -> Result<TableId, TableError> {
+    let seats = words::chairs(table);
+    let mut commands: Vec<Command> = seats
+        .filter_map(|(seat, chair)| match chair {
+            Chair::Bot(level) => Some(Command::SeatBot { seat, level: *level }),
+            Chair::Taken { person, name, .. } if *person == host => {
+                Some(Command::Sit { seat, name: name.clone() })
+            }
+            Chair::Taken { .. } | Chair::Empty => None,
+        })
+        .collect();
+    if commands.len() == table.chairs().len() {
+        commands.push(Command::Start { seed: fresh_seed()? });
+    }
+    store(app, host, table.terms().clone(), commands).await
+}
+
+/// 256 bits from the operating system.
+pub(super) fn fresh_seed() -> Result<Seed, TableError> {
+    random().map(Seed)
+}
+
+/// Stores a table with all that is to happen before anybody sees it.
+async fn store(
+    app: &App,
+    host: Person,
+    terms: Terms,
+    commands: Vec<Command>,
+) -> Result<TableId, TableError> {
+    let reserved = app.tally.reserve(host)?;
+    let now = clock::now();
+    let id = TableId::from_bytes(random()?);
+    terms.check().map_err(Refusal::from)?;
+    let first = Entry { at: now, what: Happened::Opened { host, terms } };
+    let mut table = Table::open(&first).map_err(|error| TableError::NotUnderstood(error.to_string()))?;
+    let mut entries = vec![write(&first)];
+    for command in &commands {
+        let entry = table.decide(Actor::Person(host), command, &Presence::new(now), now)?;
+        table.apply(&entry).map_err(|error| TableError::NotUnderstood(error.to_string()))?;
+        entries.push(write(&entry));
+    }
+    let listing = lobby::listing(id, &table);
+    let created =
+        app.storage.create(NewTable { table: id, entries, listing, at: clock::timestamp(now) }).await;
+    if let Err(error) = &created {
+        metrics::storage_failed(error.code());
+        tracing::error!(code = error.code(), %error, "a table could not be stored");
+    }
+    created?;
+    reserved.keep();
+    metrics::table_opened();
+    Ok(id)
+}
+
+fn write(entry: &Entry) -> String {
+    serde_json::to_string(entry).expect("entries can be written")
+}

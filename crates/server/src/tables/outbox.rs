@@ -1,0 +1,192 @@
+//! What waits to be sent on one connection: so many messages, and no more bytes than a server can spare for each.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::Poll;
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::Notify;
+
+use super::mail::Goodbye;
+
+/// So many messages may wait: a whole round of bots, and some.
+pub(crate) const OUTBOX: usize = 256;
+/// So many bytes may wait: more than all that nine seats on one connection see in that time.
+const BYTES: usize = 2 * 1024 * 1024;
+/// For so many there is always room; what more needs is given back.
+const FEW: usize = 4;
+
+/// What is sent to a connection.
+#[derive(Clone, Debug)]
+pub(crate) enum Parcel {
+    /// A message, ready to be sent.
+    Text(Utf8Bytes),
+    /// The end of it.
+    Goodbye(Goodbye),
+}
+
+impl Parcel {
+    fn bytes(&self) -> usize {
+        match self {
+            Self::Text(text) => text.len(),
+            Self::Goodbye(_) => 0,
+        }
+    }
+}
+
+/// Where a table puts what goes to one connection.
+#[derive(Debug)]
+pub(crate) struct Outbox(Arc<Shared>);
+
+/// Where the connection takes it from.
+#[derive(Debug)]
+pub(crate) struct Parcels(Arc<Shared>);
+
+/// Both ends. Not a channel of tokio's: it would keep room for 32 parcels even while there are none, which is more than
+/// all the rest that most connections need.
+#[derive(Debug, Default)]
+struct Shared {
+    waiting: Mutex<Waiting>,
+    /// Something was put in, or never will be again.
+    news: Notify,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
+    parcels: VecDeque<Parcel>,
+    bytes: usize,
+    /// One of the ends is gone.
+    closed: bool,
+}
+
+/// An outbox, and its other end.
+pub(crate) fn outbox() -> (Outbox, Parcels) {
+    let shared = Arc::<Shared>::default();
+    (Outbox(Arc::clone(&shared)), Parcels(shared))
+}
+
+impl Shared {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn close(&self) {
+        self.waiting().closed = true;
+        self.news.notify_one();
+    }
+}
+
+impl Waiting {
+    fn take(&mut self) -> Option<Parcel> {
+        let parcel = self.parcels.pop_front()?;
+        self.bytes -= parcel.bytes();
+        if self.parcels.is_empty() {
+            self.parcels.shrink_to(FEW);
+        }
+        Some(parcel)
+    }
+
+    /// The next one, nothing if there will be none, or else that it has to be waited for.
+    fn next(&mut self) -> Poll<Option<Parcel>> {
+        match self.take() {
+            None if !self.closed => Poll::Pending,
+            next => Poll::Ready(next),
+        }
+    }
+}
+
+impl Outbox {
+    /// Puts something in. Whether there was room for it, and somebody to take it.
+    pub(crate) fn put(&self, parcel: Parcel) -> bool {
+        let mut waiting = self.0.waiting();
+        let bytes = waiting.bytes + parcel.bytes();
+        if waiting.closed || waiting.parcels.len() >= OUTBOX || bytes > BYTES {
+            return false;
+        }
+        waiting.bytes = bytes;
+        waiting.parcels.push_back(parcel);
+        drop(waiting);
+        self.0.news.notify_one();
+        true
+    }
+
+    /// Whether the connection has ended.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.0.waiting().closed
+    }
+}
+
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
+impl Parcels {
+    /// The next one; nothing if all were taken and the table has given the connection up.
+    pub(crate) async fn next(&mut self) -> Option<Parcel> {
+        loop {
+            if let Poll::Ready(next) = self.0.waiting().next() {
+                return next;
+            }
+            self.0.news.notified().await;
+        }
+    }
+
+    /// The next one, if it is there already.
+    pub(crate) fn next_that_waits(&mut self) -> Option<Parcel> {
+        self.0.waiting().take()
+    }
+}
+
+impl Drop for Parcels {
+    fn drop(&mut self) {
+        self.0.close();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(bytes: usize) -> Parcel {
+        Parcel::Text("x".repeat(bytes).into())
+    }
+
+    #[tokio::test]
+    async fn there_is_room_for_so_many_messages_and_so_many_bytes() {
+        let (small, parcels) = outbox();
+        assert_eq!((0..300).filter(|_| small.put(text(10))).count(), OUTBOX);
+        assert!(!small.is_closed());
+        drop(parcels);
+        assert!(small.is_closed());
+
+        let (outbox, mut parcels) = outbox();
+        assert!(outbox.put(text(BYTES / 2)) && outbox.put(text(BYTES / 2)) && !outbox.put(text(1)));
+        assert!(
+            outbox.put(Parcel::Goodbye(Goodbye::Stopping)),
+            "there is always room for a word of farewell"
+        );
+        assert!(parcels.next().await.is_some());
+        assert!(outbox.put(text(BYTES / 2)) && !outbox.put(text(1)));
+    }
+
+    #[tokio::test]
+    async fn what_waits_is_delivered_even_if_the_table_has_gone() {
+        let (outbox, mut parcels) = outbox();
+        let taking = tokio::spawn(async move {
+            let mut taken = 0;
+            while let Some(parcel) = parcels.next().await {
+                taken += parcel.bytes();
+            }
+            taken
+        });
+        for bytes in 0..10 {
+            assert!(outbox.put(text(bytes)));
+            tokio::task::yield_now().await;
+        }
+        assert!(outbox.put(text(10)) && outbox.put(text(11)));
+        drop(outbox);
+        assert_eq!(taking.await.unwrap(), 66);
+    }
+}

@@ -1,0 +1,127 @@
+//! The tables that are in memory: a task for each. A table that nobody looks at is written down already, so its task simply ends,
+//! and begins anew when somebody comes.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use folsom_protocol::TableJson;
+use folsom_rules::Seat;
+use folsom_storage::TableId;
+use folsom_table::{Actor, Command, Person};
+use tokio::sync::{mpsc, oneshot};
+
+use super::mail::{GuestId, Mail, TableError};
+use super::outbox::Outbox;
+use super::room;
+use crate::app::App;
+use crate::metrics;
+
+/// So much may wait for one table; then whoever sends has to wait.
+const MAILBOX: usize = 64;
+
+/// What waits for a table. Each is in a box, because a channel makes room for many as soon as it is there.
+pub(super) type Incoming = mpsc::Receiver<Box<Mail>>;
+
+/// The tables in memory.
+#[derive(Default)]
+pub(crate) struct Registry {
+    mailboxes: Mutex<HashMap<TableId, mpsc::Sender<Box<Mail>>>>,
+}
+
+/// Where mail for a table goes.
+#[derive(Clone)]
+pub(crate) struct Mailbox {
+    app: App,
+    table: TableId,
+}
+
+impl Registry {
+    fn mailboxes(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Box<Mail>>>> {
+        self.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether a table is in memory.
+    pub(super) fn holds(&self, table: TableId) -> bool {
+        self.mailboxes().contains_key(&table)
+    }
+
+    /// The mailbox of a task, which is begun if there is none.
+    fn mailbox(&self, app: &App, table: TableId) -> mpsc::Sender<Box<Mail>> {
+        let mut mailboxes = self.mailboxes();
+        if let Some(mailbox) = mailboxes.get(&table) {
+            return mailbox.clone();
+        }
+        let (sender, receiver) = mpsc::channel(MAILBOX);
+        mailboxes.insert(table, sender.clone());
+        metrics::tables_in_memory(mailboxes.len());
+        drop(mailboxes);
+        app.tasks.spawn(room::run(app.clone(), table, receiver));
+        sender
+    }
+
+    /// Lets a task end, unless there is mail for it. Whoever has its mailbox in hand finds it closed and asks for another.
+    pub(super) fn retire(&self, table: TableId, receiver: &mut Incoming) -> bool {
+        let mut mailboxes = self.mailboxes();
+        if !receiver.is_empty() {
+            return false;
+        }
+        receiver.close();
+        mailboxes.remove(&table);
+        metrics::tables_in_memory(mailboxes.len());
+        true
+    }
+}
+
+impl Mailbox {
+    /// Where mail for this table goes.
+    pub(crate) fn of(app: &App, table: TableId) -> Self {
+        Self { app: app.clone(), table }
+    }
+
+    /// Sends something, to a new task if the last one has just ended.
+    pub(crate) async fn send(&self, mail: Mail) -> Result<(), TableError> {
+        let mut mail = Box::new(mail);
+        while !self.app.stopping.is_cancelled() {
+            let mailbox = self.app.tables.mailbox(&self.app, self.table);
+            match mailbox.send(mail).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(returned)) => mail = returned,
+            }
+        }
+        Err(TableError::Stopping)
+    }
+
+    async fn ask<T>(
+        &self,
+        mail: impl FnOnce(oneshot::Sender<Result<T, TableError>>) -> Mail,
+    ) -> Result<T, TableError> {
+        let (answer, answered) = oneshot::channel();
+        self.send(mail(answer)).await?;
+        answered.await.unwrap_or(Err(TableError::Stopping))
+    }
+
+    /// Somebody connects.
+    pub(crate) async fn join(
+        &self,
+        person: Person,
+        since: Option<u64>,
+        outbox: Outbox,
+    ) -> Result<GuestId, TableError> {
+        self.ask(|answer| Mail::Join { person, since, outbox, answer }).await
+    }
+
+    /// The server, or somebody without a connection, wants something done.
+    pub(crate) async fn command(&self, actor: Actor, command: Command) -> Result<(), TableError> {
+        self.ask(|answer| Mail::Command { actor, command, answer }).await
+    }
+
+    /// Somebody has a seat link.
+    pub(crate) async fn claim(&self, seat: Seat, token: String, person: Person) -> Result<(), TableError> {
+        self.ask(|answer| Mail::Claim { seat, token, person, answer }).await
+    }
+
+    /// What is known to everybody.
+    pub(crate) async fn look(&self) -> Result<TableJson, TableError> {
+        self.ask(|answer| Mail::Look { answer }).await
+    }
+}

@@ -1,0 +1,219 @@
+//! The task of one table: all that happens there happens here, one thing after another.
+
+mod committing;
+mod guests;
+mod wishes;
+
+use std::pin::pin;
+use std::time::{Duration, Instant};
+
+use folsom_rules::{Choice, Viewer};
+use folsom_storage::TableId;
+use folsom_table::{Actor, Command, Due, Presence, Stage, Wanted};
+use tokio::sync::oneshot;
+
+use self::guests::Guests;
+use super::history::{self, Remembered};
+use super::mail::{Goodbye, Mail, TableError};
+use super::registry::Incoming;
+use super::words;
+use crate::app::App;
+use crate::clock;
+
+/// How long the server waits before it tries again to store a bot's decision.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A table, and who is there.
+struct Room {
+    app: App,
+    id: TableId,
+    state: Box<Remembered>,
+    presence: Presence,
+    guests: Guests,
+    /// A bot that is about to decide.
+    thinking: Option<Thinking>,
+    /// The storage failed a moment ago: nothing is done before then unless somebody asks for it.
+    paused_until: Option<Instant>,
+    /// Whether an entry is stored is not known.
+    in_doubt: bool,
+}
+
+/// A bot that is about to decide.
+struct Thinking {
+    wanted: Wanted,
+    answer: oneshot::Receiver<Choice>,
+}
+
+/// Lives as long as somebody is there or something is due.
+pub(super) async fn run(app: App, id: TableId, mut mailbox: Incoming) {
+    match Box::pin(Room::load(&app, id)).await {
+        Ok(mut room) => room.live(&mut mailbox).await,
+        Err(error) => loop {
+            while let Ok(mail) = mailbox.try_recv() {
+                mail.refuse(&error);
+            }
+            if app.tables.retire(id, &mut mailbox) {
+                break;
+            }
+        },
+    }
+    mailbox.close();
+    while let Ok(mail) = mailbox.try_recv() {
+        mail.refuse(&TableError::Stopping);
+    }
+}
+
+impl Room {
+    async fn load(app: &App, id: TableId) -> Result<Self, TableError> {
+        let entries = history::entries(&*app.storage, id).await?;
+        Ok(Self {
+            app: app.clone(),
+            id,
+            state: Box::new(Remembered::read(&entries)?),
+            presence: Presence::new(clock::now()),
+            guests: Guests::default(),
+            thinking: None,
+            paused_until: None,
+            in_doubt: false,
+        })
+    }
+
+    /// What happens here is in a box while it happens: most tables wait most of the time, and should take little room.
+    async fn live(&mut self, mailbox: &mut Incoming) {
+        let app = self.app.clone();
+        let mut stopping = pin!(app.stopping.cancelled());
+        loop {
+            let due = [self.attend(), self.succession()].into_iter().flatten().min();
+            let is_idle = self.guests.is_empty() && self.thinking.is_none() && due.is_none();
+            let idle_at = is_idle.then(|| Instant::now() + self.app.config.limits.idle);
+            let wake = [due, self.guests.presence_due(), idle_at].into_iter().flatten().min();
+            let sleep = async {
+                match wake {
+                    Some(at) => tokio::time::sleep_until(at.into()).await,
+                    None => std::future::pending().await,
+                }
+            };
+            let thought = async {
+                match &mut self.thinking {
+                    Some(thinking) => (&mut thinking.answer).await.ok(),
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                () = &mut stopping => break self.guests.dismiss(Goodbye::Stopping),
+                choice = thought => Box::pin(self.bot_decided(choice)).await,
+                mail = mailbox.recv() => match mail {
+                    Some(mail) => Box::pin(self.receive(*mail)).await,
+                    None => break,
+                },
+                () = sleep => {
+                    Box::pin(self.hand_over_if_due()).await;
+                    self.guests.tell_presence_if_due(&self.state.table, &self.presence);
+                    if is_idle && idle_at <= Some(Instant::now()) && self.app.tables.retire(self.id, mailbox) {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks a bot if one is to decide. When to look again.
+    fn attend(&mut self) -> Option<Instant> {
+        if let Some(paused) = self.paused_until.filter(|at| *at > Instant::now()) {
+            return Some(paused);
+        }
+        match self.state.table.due(&self.presence, clock::now()) {
+            Due::Now(wanted) => {
+                if self.thinking.as_ref().is_none_or(|thinking| thinking.wanted != wanted) {
+                    self.think(wanted);
+                }
+                None
+            }
+            Due::At(time) => {
+                self.thinking = None;
+                Some(Instant::now() + clock::until(time))
+            }
+            Due::Nothing => {
+                self.thinking = None;
+                None
+            }
+        }
+    }
+
+    /// When somebody else should be the host, because the present one is away.
+    fn succession(&self) -> Option<Instant> {
+        let (_, from) = self.state.table.heir(&self.presence)?;
+        let from = Instant::now() + clock::until(from);
+        Some(self.paused_until.map_or(from, |paused| from.max(paused)))
+    }
+
+    async fn hand_over_if_due(&mut self) {
+        let Some((to, from)) = self.state.table.heir(&self.presence) else { return };
+        if from <= clock::now() && self.commit(Actor::Server, &Command::HandOver { to }).await.is_err() {
+            self.paused_until = Some(Instant::now() + PATIENCE);
+        }
+    }
+
+    fn think(&mut self, wanted: Wanted) {
+        let Some(play) = self.state.table.play() else { return };
+        let view = play.game().view(Viewer::Seat(wanted.seat));
+        let bots = self.app.bots.clone();
+        let (sender, answer) = oneshot::channel();
+        self.app.tasks.spawn(async move {
+            // If nobody waits for it any more, that is fine.
+            let _ = sender.send(bots.decide(wanted.level, view).await);
+        });
+        self.thinking = Some(Thinking { wanted, answer });
+    }
+
+    async fn bot_decided(&mut self, choice: Option<Choice>) {
+        let Some((thinking, choice)) = self.thinking.take().zip(choice) else { return };
+        let decided = self.commit(Actor::Server, &thinking.wanted.decided(choice)).await;
+        if let Err(TableError::Storage(_) | TableError::Damaged) = decided {
+            self.paused_until = Some(Instant::now() + PATIENCE);
+        }
+    }
+
+    async fn receive(&mut self, mail: Mail) {
+        match mail {
+            Mail::Join { person, since, outbox, answer } => {
+                let joined = self.join(person, since, outbox).await;
+                if let Err(Ok(guest)) = answer.send(joined) {
+                    // It was gone before it had arrived.
+                    self.part(guest);
+                }
+            }
+            Mail::Part { guest } => self.part(guest),
+            Mail::Request { guest, request } => self.fulfil(guest, request).await,
+            Mail::Command { actor, command, answer } => {
+                let done = self.commit(actor, &command).await;
+                let _ = answer.send(done);
+            }
+            Mail::Claim { seat, token, person, answer } => {
+                let claimed = self.claim(seat, &token, person).await;
+                let _ = answer.send(claimed);
+            }
+            Mail::Look { answer } => {
+                let _ = answer.send(Ok(words::table(self.id, &self.state.table, &self.state.voices)));
+            }
+        }
+    }
+
+    /// Whether the game runs while nobody who plays is there.
+    fn is_deserted(&self) -> bool {
+        self.state.table.stage() == Stage::Running && !self.state.table.is_attended(&self.presence)
+    }
+}
+
+impl Mail {
+    /// Answers that it can't be.
+    fn refuse(self, error: &TableError) {
+        let error = error.clone();
+        match self {
+            Self::Join { answer, .. } => drop(answer.send(Err(error))),
+            Self::Command { answer, .. } | Self::Claim { answer, .. } => drop(answer.send(Err(error))),
+            Self::Look { answer } => drop(answer.send(Err(error))),
+            Self::Part { .. } | Self::Request { .. } => {}
+        }
+    }
+}

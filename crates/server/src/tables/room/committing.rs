@@ -1,0 +1,115 @@
+//! Nothing happens at a table before it is stored.
+
+use std::time::Instant;
+
+use folsom_storage::{Append, StorageError};
+use folsom_table::{About, Actor, Command, Entry, News, Stage, Table};
+
+use super::Room;
+use crate::tables::history::{self, Remembered};
+use crate::tables::lobby;
+use crate::tables::mail::TableError;
+use crate::tables::telling::Bulletin;
+use crate::{clock, metrics};
+
+impl Room {
+    /// Does what is wanted: decides, stores, lets it happen, tells everybody.
+    pub(super) async fn commit(&mut self, actor: Actor, command: &Command) -> Result<(), TableError> {
+        let deserted = self.is_deserted();
+        self.commit_one(actor, command).await?;
+        if deserted && !self.is_deserted() {
+            self.resume().await;
+        }
+        Ok(())
+    }
+
+    /// Gives the time back that passed while nobody was there.
+    pub(super) async fn resume(&mut self) {
+        if let Err(error) = self.commit_one(Actor::Server, &Command::Resume).await {
+            tracing::warn!(%error, "a table could not be resumed");
+        }
+    }
+
+    async fn commit_one(&mut self, actor: Actor, command: &Command) -> Result<(), TableError> {
+        self.settle().await?;
+        let entry = self.state.table.decide(actor, command, &self.presence, clock::now())?;
+        let mut after = self.state.table.clone();
+        let news = after.apply(&entry).map_err(|error| {
+            tracing::error!(%error, "what was decided can't be");
+            TableError::Damaged
+        })?;
+        self.store(&entry, &after, &news).await?;
+        let before = std::mem::replace(&mut self.state.table, after);
+        self.tell(&before, &entry, &news);
+        Ok(())
+    }
+
+    async fn store(&mut self, entry: &Entry, after: &Table, news: &News) -> Result<(), TableError> {
+        let before = &self.state.table;
+        // Decisions are many, and most change nothing that lists show.
+        let may_be_listed = !matches!(news.about, About::Choice { .. }) || before.stage() != after.stage();
+        let listing = may_be_listed.then(|| lobby::listing(self.id, after));
+        let text = serde_json::to_string(entry).expect("entries can be written");
+        let append = Append {
+            table: self.id,
+            expected: before.entries(),
+            entry: text.clone(),
+            listing,
+            at: clock::timestamp(entry.at),
+        };
+        let started = Instant::now();
+        match self.app.storage.append(append).await {
+            Ok(()) => {
+                metrics::entry_stored(started.elapsed());
+                Ok(())
+            }
+            Err(error) => self.recover(error, &text).await,
+        }
+    }
+
+    /// The storage has failed. Where nobody knows whether the entry was written all the same, look.
+    async fn recover(&mut self, error: StorageError, text: &str) -> Result<(), TableError> {
+        metrics::storage_failed(error.code());
+        tracing::error!(code = error.code(), %error, "an entry could not be stored");
+        if matches!(
+            error,
+            StorageError::Unavailable(_) | StorageError::Broken(_) | StorageError::Conflict { .. }
+        ) {
+            match self.app.storage.load(self.id, self.state.table.entries()).await {
+                Ok(written) if written.is_empty() => {}
+                Ok(written) if written == [text] => return Ok(()),
+                Ok(_) | Err(_) => self.in_doubt = true,
+            }
+        }
+        Err(error.into())
+    }
+
+    /// If something may have been written that is not known here, the table is read anew.
+    async fn settle(&mut self) -> Result<(), TableError> {
+        if self.in_doubt {
+            let entries = history::entries(&*self.app.storage, self.id).await?;
+            let before = std::mem::replace(&mut *self.state, Remembered::read(&entries)?);
+            self.app.tally.update(&before.table, &self.state.table);
+            self.in_doubt = false;
+            self.show_everything_anew();
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, before: &Table, entry: &Entry, news: &News) {
+        let about = self.state.remember(entry, news);
+        let after = &self.state.table;
+        if before.stage() != after.stage() && after.stage() == Stage::Over {
+            metrics::game_over();
+        }
+        self.app.tally.update(before, after);
+        let mut bulletin = Bulletin::new(self.id, before, &self.state, news, about);
+        let moved = self.guests.tell(&mut bulletin, before, after);
+        for guest in moved {
+            self.show_everything(guest);
+        }
+        if !matches!(news.about, About::Choice { .. } | About::Said { .. }) {
+            self.guests.presence_changed();
+        }
+    }
+}

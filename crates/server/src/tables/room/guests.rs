@@ -1,0 +1,241 @@
+//! Who is connected to a table, and what they are sent.
+
+use std::time::{Duration, Instant};
+
+use folsom_protocol::{PROTOCOL, PresenceJson, Snapshot, ToClient, Word};
+use folsom_table::{Person, Presence, Table};
+
+use super::Room;
+use crate::tables::history::{self, Remembered};
+use crate::tables::mail::{Goodbye, GuestId, TableError};
+use crate::tables::outbox::{OUTBOX, Outbox, Parcel};
+use crate::tables::telling::{self, Bulletin, Eyes};
+use crate::tables::words;
+use crate::{clock, metrics};
+
+/// So many can be at one table.
+const MOST: usize = 500;
+/// Whoever missed more than this is shown everything anew. It all has to wait in the outbox, and so has what happens meanwhile.
+const MISSED: u64 = OUTBOX as u64 / 2;
+/// Comings and goings are told together, if there are many.
+const GATHERING: Duration = Duration::from_millis(100);
+
+/// Who is connected to a table.
+#[derive(Default)]
+pub(super) struct Guests {
+    all: Vec<Guest>,
+    next: u64,
+    /// When to tell who is there, if that has changed.
+    presence_due: Option<Instant>,
+}
+
+/// One connection.
+struct Guest {
+    id: GuestId,
+    person: Person,
+    /// Taken away from a connection that does not keep up, which ends it.
+    outbox: Option<Outbox>,
+    /// The highest id of its requests.
+    handled: Option<u32>,
+}
+
+impl Guest {
+    /// Sends something, or cuts the connection off if it doesn't keep up. It is not waited for: the table has others to serve.
+    fn send(&mut self, parcel: Parcel) {
+        let sent = self.outbox.as_ref().is_some_and(|outbox| outbox.put(parcel));
+        if !sent && self.outbox.take().is_some_and(|outbox| !outbox.is_closed()) {
+            metrics::cut_off(Goodbye::TooSlow.code());
+        }
+    }
+}
+
+impl Guests {
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub(super) fn presence_due(&self) -> Option<Instant> {
+        self.presence_due
+    }
+
+    pub(super) fn presence_changed(&mut self) {
+        self.presence_due.get_or_insert_with(|| Instant::now() + GATHERING);
+    }
+
+    fn get(&mut self, id: GuestId) -> Option<&mut Guest> {
+        self.all.iter_mut().find(|guest| guest.id == id)
+    }
+
+    pub(super) fn person(&self, id: GuestId) -> Option<Person> {
+        self.all.iter().find(|guest| guest.id == id).map(|guest| guest.person)
+    }
+
+    /// Takes note of a request. Whether it is a new one.
+    pub(super) fn handles(&mut self, id: GuestId, request: u32) -> bool {
+        let Some(guest) = self.get(id) else { return false };
+        let is_new = guest.handled.is_none_or(|handled| handled < request);
+        guest.handled = guest.handled.max(Some(request));
+        is_new
+    }
+
+    /// Sends a message to one.
+    pub(super) fn send(&mut self, id: GuestId, message: &ToClient) {
+        if let Some(guest) = self.get(id) {
+            metrics::messages_sent(1);
+            guest.send(Parcel::Text(telling::message(message)));
+        }
+    }
+
+    /// Sends news to everybody but those whose place at the table has changed, and tells who that is.
+    pub(super) fn tell(
+        &mut self,
+        bulletin: &mut Bulletin<'_>,
+        before: &Table,
+        after: &Table,
+    ) -> Vec<GuestId> {
+        let mut moved = Vec::new();
+        for guest in &mut self.all {
+            let person = guest.person;
+            if words::you(before, person) == words::you(after, person) {
+                guest.send(Parcel::Text(bulletin.message(Eyes::of(after, person))));
+            } else {
+                moved.push(guest.id);
+            }
+        }
+        metrics::messages_sent(self.all.len() - moved.len());
+        moved
+    }
+
+    /// Tells who is there, if that has changed and has waited long enough.
+    pub(super) fn tell_presence_if_due(&mut self, table: &Table, presence: &Presence) {
+        if self.presence_due.is_some_and(|due| due <= Instant::now()) {
+            self.presence_due = None;
+            let text = telling::message(&ToClient::Presence(self.presence(table, presence)));
+            metrics::messages_sent(self.all.len());
+            self.all.iter_mut().for_each(|guest| guest.send(Parcel::Text(text.clone())));
+        }
+    }
+
+    fn presence(&self, table: &Table, presence: &Presence) -> PresenceJson {
+        let there = words::chairs(table)
+            .filter(|(_, chair)| chair.person().is_some_and(|person| presence.is_there(person)));
+        let watchers = self.all.iter().filter(|guest| table.seats_of(guest.person).is_empty());
+        PresenceJson {
+            there: there.map(|(seat, _)| Word(seat)).collect(),
+            watchers: u32::try_from(watchers.count()).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// Ends all connections.
+    pub(super) fn dismiss(&mut self, goodbye: Goodbye) {
+        self.all.drain(..).for_each(|mut guest| guest.send(Parcel::Goodbye(goodbye)));
+    }
+}
+
+impl Room {
+    pub(super) async fn join(
+        &mut self,
+        person: Person,
+        since: Option<u64>,
+        outbox: Outbox,
+    ) -> Result<GuestId, TableError> {
+        if self.guests.all.len() >= MOST {
+            return Err(TableError::TooMany("this table has too many visitors"));
+        }
+        let deserted = self.is_deserted();
+        self.presence.connect(person);
+        let id = GuestId(self.guests.next);
+        self.guests.next += 1;
+        // What is missed is sent before the guest is one of those who are told what is new.
+        let mut guest = Guest { id, person, outbox: Some(outbox), handled: None };
+        let caught_up = match since {
+            Some(since) => self.catch_up(&mut guest, since).await,
+            None => false,
+        };
+        self.guests.all.push(guest);
+        if !caught_up {
+            self.show_everything(id);
+        }
+        self.guests.presence_changed();
+        if deserted && !self.is_deserted() {
+            self.resume().await;
+        }
+        Ok(id)
+    }
+
+    pub(super) fn part(&mut self, id: GuestId) {
+        let Some(place) = self.guests.all.iter().position(|guest| guest.id == id) else { return };
+        let guest = self.guests.all.swap_remove(place);
+        self.presence.disconnect(guest.person, clock::now());
+        let table = &self.state.table;
+        let matters = table.host() == guest.person
+            || words::chairs(table).any(|(_, chair)| chair.person() == Some(guest.person));
+        if !matters {
+            self.presence.forget(guest.person);
+        }
+        self.guests.presence_changed();
+    }
+
+    /// Sends everything as it is now.
+    pub(super) fn show_everything(&mut self, id: GuestId) {
+        let Some(person) = self.guests.person(id) else { return };
+        let table = &self.state.table;
+        let snapshot = Snapshot {
+            protocol: PROTOCOL,
+            number: table.entries() - 1,
+            now: clock::now().0,
+            table: words::table(self.id, table, &self.state.voices),
+            you: words::you(table, person),
+            presence: self.guests.presence(table, &self.presence),
+            talk: self.state.talk.iter().cloned().collect(),
+            turn: table.play().and_then(words::turn),
+            views: telling::seen(table, Eyes::of(table, person)),
+            end: telling::end(table),
+        };
+        self.guests.send(id, &ToClient::Snapshot(Box::new(snapshot)));
+    }
+
+    pub(super) fn show_everything_anew(&mut self) {
+        let everybody: Vec<GuestId> = self.guests.all.iter().map(|guest| guest.id).collect();
+        everybody.into_iter().for_each(|guest| self.show_everything(guest));
+    }
+
+    /// Sends what somebody has missed since they were last here, just as they would have got it. Whether that could be done.
+    async fn catch_up(&self, guest: &mut Guest, since: u64) -> bool {
+        let table = &self.state.table;
+        let Some(seen) = since.checked_add(1).filter(|seen| *seen <= table.entries()) else { return false };
+        if table.entries() - seen > MISSED {
+            return false;
+        }
+        if seen == table.entries() {
+            return true;
+        }
+        match self.missed(guest.person, seen).await {
+            Ok(Some(parcels)) => {
+                metrics::messages_sent(parcels.len());
+                parcels.into_iter().for_each(|parcel| guest.send(parcel));
+                true
+            }
+            Ok(None) | Err(_) => false,
+        }
+    }
+
+    /// The messages since there were so many entries; nothing if their place at the table was another in between.
+    async fn missed(&self, person: Person, seen: u64) -> Result<Option<Vec<Parcel>>, TableError> {
+        let entries = history::entries(&*self.app.storage, self.id).await?;
+        let (seen, missed) = entries.split_at_checked(seen as usize).ok_or(TableError::Damaged)?;
+        let mut state = Remembered::read(seen)?;
+        let mut parcels = Vec::with_capacity(missed.len());
+        for entry in missed {
+            let before = state.table.clone();
+            let news = state.table.apply(entry).map_err(|_| TableError::Damaged)?;
+            if words::you(&before, person) != words::you(&state.table, person) {
+                return Ok(None);
+            }
+            let about = state.remember(entry, &news);
+            let mut bulletin = Bulletin::new(self.id, &before, &state, &news, about);
+            parcels.push(Parcel::Text(bulletin.message(Eyes::of(&state.table, person))));
+        }
+        Ok(Some(parcels))
+    }
+}

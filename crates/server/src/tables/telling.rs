@@ -1,0 +1,169 @@
+//! What a client is told: everything that leaves a table is put together here, from views and notices and what all may know.
+
+use axum::extract::ws::Utf8Bytes;
+use folsom_protocol::{
+    AboutJson, Change, ChoicesJson, EndJson, NewsJson, NoticeJson, OutcomeJson, Seen, ToClient, ViewJson,
+    ViewPatch, Word,
+};
+use folsom_rules::{Event, Game, SeatSet, Viewer};
+use folsom_storage::TableId;
+use folsom_table::{About, Chair, News, Person, Substitute, Table};
+use serde::Serialize;
+
+use super::history::Remembered;
+use super::words;
+
+/// Whose eyes a client looks through: those of its own seats, or else of a spectator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Eyes(SeatSet);
+
+impl Eyes {
+    /// Somebody's eyes at a table. Whoever has left sees what everybody sees.
+    pub(crate) fn of(table: &Table, person: Person) -> Self {
+        let own = |chair: &Chair| {
+            let left = matches!(chair, Chair::Taken { substitute: Some(Substitute::Left), .. });
+            chair.person() == Some(person) && !left
+        };
+        Self(words::chairs(table).filter(|(_, chair)| own(chair)).map(|(seat, _)| seat).collect())
+    }
+
+    /// One viewer for each seat.
+    pub(crate) fn viewers(self) -> impl Iterator<Item = Viewer> {
+        let spectator = self.0.is_empty().then_some(Viewer::Spectator);
+        self.0.iter().map(Viewer::Seat).chain(spectator)
+    }
+}
+
+/// The game through somebody's eyes.
+pub(crate) fn seen(table: &Table, eyes: Eyes) -> Vec<Seen> {
+    let Some(play) = table.play() else { return Vec::new() };
+    let views = eyes.viewers().map(|viewer| play.game().view(viewer));
+    views.map(|view| Seen { view: ViewJson::from(&view), choices: ChoicesJson::of(&view) }).collect()
+}
+
+/// How the game at a table ended, if it has.
+pub(crate) fn end(table: &Table) -> Option<EndJson> {
+    let play = table.play()?;
+    let outcome = play.game().outcome()?;
+    Some(EndJson {
+        outcome: OutcomeJson::new(&outcome, play.game().board()),
+        seed: play.record().seed.to_string(),
+        open: ViewJson::from(&play.game().open_view()),
+    })
+}
+
+/// What one viewer is told of what happened in the game.
+pub(crate) fn change(before: Option<&Game>, after: &Game, events: &[Event], viewer: Viewer) -> Change {
+    let view = after.view(viewer);
+    let notices = events.iter().map(|event| NoticeJson::new(&event.notice(viewer), after.board()));
+    Change {
+        viewer: Word(viewer),
+        notices: notices.collect(),
+        view: before.is_none().then(|| ViewJson::from(&view)),
+        patch: before.map(|before| ViewPatch::between(&before.view(viewer), &view)),
+        choices: ChoicesJson::of(&view),
+    }
+}
+
+/// What happened in a game that is over, with everything open.
+pub(crate) fn open_change(before: Option<&Game>, after: &Game, events: &[Event]) -> Change {
+    let view = after.open_view();
+    let notices = events.iter().map(|event| NoticeJson::new(&event.open_notice(), after.board()));
+    Change {
+        viewer: Word(Viewer::Spectator),
+        notices: notices.collect(),
+        view: before.is_none().then(|| ViewJson::from(&view)),
+        patch: before.map(|before| ViewPatch::between(&before.open_view(), &view)),
+        choices: None,
+    }
+}
+
+/// News on their way to everybody. What is the same for all is written once, and so is what is the same for all who look through
+/// the same eyes.
+pub(crate) struct Bulletin<'a> {
+    before: &'a Table,
+    after: &'a Table,
+    news: &'a News,
+    /// What is the same for all, up to the brace at its end.
+    common: String,
+    changes: Vec<(Viewer, String)>,
+    written: Vec<(Eyes, Utf8Bytes)>,
+}
+
+impl<'a> Bulletin<'a> {
+    /// What happened at a table that was so before and is so now.
+    pub(crate) fn new(
+        id: TableId,
+        before: &'a Table,
+        now: &'a Remembered,
+        news: &'a News,
+        about: AboutJson,
+    ) -> Self {
+        let after = &now.table;
+        let game_went_on =
+            matches!(news.about, About::Started { .. } | About::Choice { .. } | About::Resumed);
+        let changed = changes_table(&news.about) || before.stage() != after.stage();
+        let common = ToClient::News(Box::new(NewsJson {
+            number: news.number,
+            at: news.at.0,
+            about,
+            table: changed.then(|| words::table(id, after, &now.voices)),
+            turn: game_went_on.then(|| after.play().and_then(words::turn)),
+            views: Vec::new(),
+            end: if before.stage() == after.stage() { None } else { end(after) },
+        }));
+        let mut common = write(&common);
+        common.pop();
+        Self { before, after, news, common, changes: Vec::new(), written: Vec::new() }
+    }
+
+    /// The message for who looks through these eyes.
+    pub(crate) fn message(&mut self, eyes: Eyes) -> Utf8Bytes {
+        if let Some((_, text)) = self.written.iter().find(|(known, _)| *known == eyes) {
+            return text.clone();
+        }
+        let mut text = self.common.clone();
+        if matches!(self.news.about, About::Started { .. } | About::Choice { .. }) {
+            let mut opening = r#","views":["#;
+            for viewer in eyes.viewers() {
+                text.push_str(opening);
+                text.push_str(self.change(viewer));
+                opening = ",";
+            }
+            text.push(']');
+        }
+        text.push('}');
+        let text = Utf8Bytes::from(text);
+        self.written.push((eyes, text.clone()));
+        text
+    }
+
+    fn change(&mut self, viewer: Viewer) -> &str {
+        let known = self.changes.iter().position(|(known, _)| *known == viewer);
+        let index = known.unwrap_or_else(|| {
+            let before = self.before.play().map(|play| play.game());
+            let after = self.after.play().expect("the game has begun").game();
+            self.changes.push((viewer, write(&change(before, after, &self.news.events, viewer))));
+            self.changes.len() - 1
+        });
+        &self.changes[index].1
+    }
+}
+
+/// Whether the table apart from its game is another one now.
+fn changes_table(about: &About) -> bool {
+    match about {
+        About::Terms | About::Chair(_) | About::Started { .. } | About::Host | About::Closed => true,
+        About::Rematch { .. } => true,
+        About::Choice { .. } | About::Said { .. } | About::Muted | About::Resumed => false,
+    }
+}
+
+/// A message as it is sent.
+pub(crate) fn message(message: &ToClient) -> Utf8Bytes {
+    write(message).into()
+}
+
+fn write(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("all keys of a message are strings")
+}

@@ -1,0 +1,152 @@
+//! Tables in the words of the protocol, and back.
+
+use folsom_bots::Level;
+use folsom_protocol::{
+    BotLevel, ByJson, ChairJson, ClockJson, Sitter, SubstituteJson, TableJson, TableStage, TermsJson,
+    TurnJson, Word, YouJson,
+};
+use folsom_rules::{Indexed, Seat, Setup};
+use folsom_storage::TableId;
+use folsom_table::{By, Chair, ClockTerms, Name, Person, Play, Stage, Substitute, Table, Terms};
+
+use super::mail::TableError;
+use super::voices::Voices;
+
+/// No clock may be set to more than this.
+const LONGEST_MS: u32 = 7 * 24 * 60 * 60 * 1000;
+/// Nobody can decide faster than this, so no clock may be set to less.
+const SHORTEST_MS: u32 = 1_000;
+
+pub(crate) fn stage(stage: Stage) -> TableStage {
+    match stage {
+        Stage::Open => TableStage::Open,
+        Stage::Running => TableStage::Running,
+        Stage::Over => TableStage::Over,
+        Stage::Closed => TableStage::Closed,
+    }
+}
+
+/// A level as players know it. Those that are not offered to players are not found at tables.
+pub(crate) fn bot_level(level: Level) -> BotLevel {
+    match level {
+        Level::Random | Level::Greenhorn => BotLevel::Greenhorn,
+        Level::Outlaw => BotLevel::Outlaw,
+        Level::Desperado => BotLevel::Desperado,
+        Level::Legend | Level::Reference => BotLevel::Legend,
+    }
+}
+
+pub(crate) fn level(level: BotLevel) -> Level {
+    match level {
+        BotLevel::Greenhorn => Level::Greenhorn,
+        BotLevel::Outlaw => Level::Outlaw,
+        BotLevel::Desperado => Level::Desperado,
+        BotLevel::Legend => Level::Legend,
+    }
+}
+
+pub(crate) fn by(by: By) -> ByJson {
+    match by {
+        By::Player => ByJson::Player,
+        By::Bot => ByJson::Bot,
+        By::Substitute => ByJson::Substitute,
+        By::Away => ByJson::Away,
+        By::Clock => ByJson::Clock,
+    }
+}
+
+pub(crate) fn terms(terms: &Terms) -> TermsJson {
+    let short = |ms: u64| u32::try_from(ms).unwrap_or(u32::MAX);
+    TermsJson {
+        setup: (&terms.setup).into(),
+        clock: terms.clock.map(|clock| ClockJson {
+            decision_ms: short(clock.decision_ms),
+            reserve_ms: short(clock.reserve_ms),
+        }),
+        grace_ms: Some(short(terms.grace_ms)),
+        public: terms.public,
+    }
+}
+
+/// What somebody wants to play, if that can be.
+pub(crate) fn read_terms(wanted: TermsJson) -> Result<Terms, TableError> {
+    let TermsJson { setup, clock, grace_ms, public } = wanted;
+    let setup = Setup::try_from(setup).map_err(|error| TableError::NotUnderstood(error.to_string()))?;
+    let in_bounds = |ms: u32, least: u32| (least..=LONGEST_MS).contains(&ms);
+    if !clock
+        .is_none_or(|clock| in_bounds(clock.decision_ms, SHORTEST_MS) && in_bounds(clock.reserve_ms, 0))
+        || !grace_ms.is_none_or(|ms| in_bounds(ms, SHORTEST_MS))
+    {
+        return Err(TableError::NotUnderstood("a time is between a second and a week".to_owned()));
+    }
+    let clock = clock.map(|clock| ClockTerms {
+        decision_ms: clock.decision_ms.into(),
+        reserve_ms: clock.reserve_ms.into(),
+    });
+    let usual = Terms::new(setup);
+    Ok(Terms { clock, grace_ms: grace_ms.map_or(usual.grace_ms, u64::from), public, ..usual })
+}
+
+pub(crate) fn read_name(text: &str) -> Result<Name, TableError> {
+    Name::new(text).ok_or_else(|| TableError::NotUnderstood("that can't be a name".to_owned()))
+}
+
+/// The chairs of a table with their seats.
+pub(crate) fn chairs(table: &Table) -> impl Iterator<Item = (Seat, &Chair)> {
+    table.chairs().iter().enumerate().map(|(index, chair)| (Seat::at(index), chair))
+}
+
+pub(crate) fn table(id: TableId, table: &Table, voices: &Voices) -> TableJson {
+    TableJson {
+        table: id.to_string(),
+        stage: stage(table.stage()),
+        terms: terms(table.terms()),
+        chairs: chairs(table)
+            .map(|(seat, chair)| ChairJson { seat: Word(seat), who: sitter(chair, table, voices) })
+            .collect(),
+        commitment: table.play().map(|play| play.commitment().to_string()),
+        rematch: table.rematch().map(str::to_owned),
+    }
+}
+
+fn sitter(chair: &Chair, table: &Table, voices: &Voices) -> Sitter {
+    match chair {
+        Chair::Empty => Sitter::Empty,
+        Chair::Bot(level) => Sitter::Bot { level: bot_level(*level) },
+        Chair::Taken { person, name, substitute } => Sitter::Person {
+            name: name.as_str().to_owned(),
+            voice: voices.of(*person),
+            host: *person == table.host(),
+            substitute: substitute.map(|why| match why {
+                Substitute::Left => SubstituteJson::Left,
+                Substitute::Given => SubstituteJson::Given,
+            }),
+        },
+    }
+}
+
+/// Who somebody is at a table.
+pub(crate) fn you(table: &Table, person: Person) -> YouJson {
+    let substituted = |chair: &Chair| chair.person() == Some(person) && chair.player().is_none();
+    YouJson {
+        seats: table.seats_of(person).iter().map(Word).collect(),
+        substituted: chairs(table)
+            .filter(|(_, chair)| substituted(chair))
+            .map(|(seat, _)| Word(seat))
+            .collect(),
+        host: table.host() == person,
+    }
+}
+
+/// Which decision is awaited.
+pub(crate) fn turn(play: &Play) -> Option<TurnJson> {
+    let seat = play.game().prompt()?.seat;
+    let seats = 0..usize::from(play.game().board().seats);
+    Some(TurnJson {
+        number: u32::try_from(play.number()).unwrap_or(u32::MAX),
+        seat: Word(seat),
+        since: play.asked().0,
+        deadline: play.clock().map(|clock| clock.deadline(seat.index(), play.asked()).0),
+        reserves_ms: play.clock().map(|clock| seats.map(|seat| clock.reserve(seat)).collect()),
+    })
+}

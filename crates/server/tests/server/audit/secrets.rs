@@ -1,0 +1,58 @@
+//! Texts that may be in no message, wherever they stand.
+
+use serde_json::Value;
+
+use super::course::Course;
+use crate::client::Tape;
+
+/// Texts that may be in no message.
+#[derive(Clone, Debug)]
+pub(super) struct Secrets {
+    /// Until the game is over.
+    seed: Option<String>,
+    /// Who anybody is. A cookie has it at its end, so this finds cookies too.
+    identities: Vec<String>,
+    /// Seat links, and to whom they were given.
+    links: Vec<(String, String)>,
+}
+
+impl Secrets {
+    /// The secrets of a table and of those who were there.
+    pub(super) fn of<'a>(course: &Course, tapes: impl IntoIterator<Item = &'a Tape>) -> Self {
+        let seed = course.last().seed().map(|seed| seed.to_string());
+        let mut secrets = Self { seed, identities: course.people(), links: Vec::new() };
+        for tape in tapes {
+            secrets.identities.push(tape.person.clone());
+            for text in tape.heard.iter().filter(|text| is_link(text)) {
+                let link: Value = serde_json::from_str(text).expect("a message");
+                let token = link["token"].as_str().expect("a token").to_owned();
+                secrets.links.push((tape.person.clone(), token));
+            }
+        }
+        secrets.identities.sort();
+        secrets.identities.dedup();
+        secrets.links.sort();
+        secrets.links.dedup();
+        secrets
+    }
+
+    /// Which secret a message to somebody tells, if it does.
+    pub(super) fn find(&self, message: &str, person: &str, is_over: bool) -> Option<&'static str> {
+        let lower = message.to_ascii_lowercase();
+        let is_given = |owner: &str| owner == person && is_link(message);
+        let mut links = self.links.iter().filter(|(owner, _)| !is_given(owner));
+        if self.seed.as_ref().is_some_and(|seed| !is_over && lower.contains(seed)) {
+            Some("the seed")
+        } else if links.any(|(_, token)| lower.contains(token)) {
+            Some("a seat link")
+        } else if self.identities.iter().any(|identity| lower.contains(identity)) {
+            Some("who somebody is")
+        } else {
+            None
+        }
+    }
+}
+
+fn is_link(message: &str) -> bool {
+    message.starts_with(r#"{"type":"seat-link""#)
+}

@@ -1,0 +1,107 @@
+//! Too many of them.
+
+use std::time::Duration;
+
+use folsom_client::Visitor;
+use folsom_protocol::Wish;
+use folsom_server::Limits;
+
+use super::Scene;
+use crate::client::{Client, patiently};
+use crate::house::{House, code, fetch, four, post, table};
+use crate::raw::Wire;
+
+#[tokio::test]
+async fn nobody_has_too_many_connections_to_tables_at_once() {
+    let scene =
+        Scene::at(House::limited(Limits { connections_per_address: 6, ..Limits::lenient() }).await).await;
+    let visitor = scene.house.visitor().await;
+    let one = Client::join(&visitor, &scene.id, None).await;
+    let _two = Client::join(&visitor, &scene.id, None).await;
+    let refused = visitor.connect(&scene.id, None).await.unwrap_err().to_string();
+    assert!(refused.contains("429") && refused.contains("too-many-connections"), "{refused}");
+    one.leave().await;
+    let again = async {
+        while visitor.connect(&scene.id, None).await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    };
+    patiently("a place", again).await;
+    scene.goes_on().await;
+}
+
+#[tokio::test]
+async fn there_is_an_end_to_all_connections() {
+    let scene = Scene::at(House::limited(Limits { connections: 6, ..Limits::lenient() }).await).await;
+    let address = scene.house.address;
+    let (mut one, _two) = (Wire::open(address).await, Wire::open(address).await);
+    let mut three = Wire::open(address).await;
+    assert_eq!(three.until_closed().await, "", "it is closed at once");
+    one.send(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await;
+    assert!(one.until_closed().await.contains("200 OK"));
+    let again = async {
+        while Visitor::new(address).await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    };
+    patiently("a place", again).await;
+    scene.goes_on().await;
+}
+
+#[tokio::test]
+async fn nobody_has_too_many_tables() {
+    let house = House::limited(Limits { tables_per_host: 2, tables: 3, ..Limits::lenient() }).await;
+    let (anna, boris) = (house.visitor().await, house.visitor().await);
+    let wanted = table(&four(), vec![], false);
+    let first = anna.open_table(&wanted).await.unwrap();
+    anna.open_table(&wanted).await.unwrap();
+    let answer = post(&anna, "/api/tables", &wanted).await;
+    assert_eq!((answer.status, code(&answer).as_str()), (429, "too-many"));
+    boris.open_table(&wanted).await.unwrap();
+    let answer = post(&boris, "/api/tables", &wanted).await;
+    assert_eq!((answer.status, code(&answer).as_str()), (429, "too-many"), "the house is full");
+    Client::join(&anna, &first, None).await.get(Wish::Close {}).await;
+    boris.open_table(&wanted).await.unwrap();
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_opens_tables_too_fast() {
+    let house = House::limited(Limits { new_tables_per_minute: 3, ..Limits::lenient() }).await;
+    let wanted = table(&four(), vec![], false);
+    for _ in 0..3 {
+        house.visitor().await.open_table(&wanted).await.unwrap();
+    }
+    let answer = post(&house.visitor().await, "/api/tables", &wanted).await;
+    assert_eq!(
+        (answer.status, code(&answer).as_str()),
+        (429, "too-fast"),
+        "another cookie is no other address"
+    );
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_asks_too_fast() {
+    let house = House::limited(Limits { requests_per_second: 5, ..Limits::lenient() }).await;
+    let visitor = house.visitor().await;
+    let refused = async {
+        loop {
+            let answer = fetch(&visitor, "/api/presets").await;
+            if answer.status != 200 {
+                return answer;
+            }
+        }
+    };
+    let refused = patiently("the end of patience", refused).await;
+    assert_eq!((refused.status, code(&refused).as_str()), (429, "too-fast"));
+    // Those who look after the server always get an answer.
+    assert_eq!(fetch(&visitor, "/healthz").await.status, 200);
+    let again = async {
+        while fetch(&visitor, "/api/presets").await.status != 200 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    patiently("a second chance", again).await;
+    house.stop().await;
+}

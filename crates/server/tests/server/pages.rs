@@ -1,0 +1,123 @@
+//! The pages: what they are served with, and that all they ask for is there.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::house::House;
+
+/// An answer with its headers.
+struct Page {
+    status: u16,
+    headers: BTreeMap<String, String>,
+    body: String,
+}
+
+impl Page {
+    fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", String::as_str)
+    }
+}
+
+/// Asks as a browser does, with a header more if it has one to send.
+async fn get(server: SocketAddr, path: &str, header: &str) -> Page {
+    let mut stream = TcpStream::connect(server).await.unwrap();
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n{header}\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.unwrap();
+    let (head, body) = text.split_once("\r\n\r\n").unwrap();
+    let mut lines = head.lines();
+    let status = lines.next().unwrap().split(' ').nth(1).unwrap().parse().unwrap();
+    let headers = lines.map(|line| line.split_once(": ").unwrap());
+    let headers = headers.map(|(name, value)| (name.to_lowercase(), value.to_owned())).collect();
+    Page { status, headers, body: body.to_owned() }
+}
+
+/// The addresses between these two texts.
+fn between<'a>(text: &'a str, before: &'a str, after: &'a str) -> impl Iterator<Item = &'a str> {
+    text.split(before).skip(1).filter_map(move |rest| rest.split(after).next())
+}
+
+#[tokio::test]
+async fn a_page_comes_with_what_protects_it() {
+    let house = House::open().await;
+    let page = get(house.address, "/", "").await;
+    assert_eq!(page.status, 200);
+    assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
+    assert_eq!(page.header("cache-control"), "no-cache");
+    assert_eq!(page.header("x-content-type-options"), "nosniff");
+    assert_eq!(page.header("referrer-policy"), "no-referrer");
+    let policy = page.header("content-security-policy");
+    assert!(policy.contains("default-src 'self'") && !policy.contains("script-src"), "{policy}");
+    assert!(page.body.contains("has no connection with the publisher"));
+}
+
+/// The policy of the page forbids it, so it would not work anyway.
+#[tokio::test]
+async fn there_is_no_script_in_the_page_and_nothing_from_elsewhere() {
+    let house = House::open().await;
+    let page = get(house.address, "/", "").await.body;
+    assert!(between(&page, "<script", "</script>").all(|script| script.ends_with('>')));
+    assert!(!page.contains("http:") && !page.contains("https:") && !page.contains(" on"), "{page}");
+}
+
+#[tokio::test]
+async fn the_address_of_a_table_is_a_page() {
+    let house = House::open().await;
+    let start = get(house.address, "/", "").await;
+    for path in ["/t/0123456789abcdefghjkmnpqrs", "/t/0123456789abcdefghjkmnpqrs/replay?eyes=open"] {
+        let page = get(house.address, path, "").await;
+        assert_eq!((page.status, page.body), (200, start.body.clone()), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn who_has_a_page_already_is_told_so() {
+    let house = House::open().await;
+    let tag = get(house.address, "/main.js", "").await.header("etag").to_owned();
+    assert!(tag.starts_with('"') && tag.len() > 16, "{tag}");
+    let again = get(house.address, "/main.js", &format!("if-none-match: {tag}\r\n")).await;
+    assert_eq!((again.status, again.body.as_str(), again.header("etag")), (304, "", tag.as_str()));
+    let other = get(house.address, "/main.js", "if-none-match: \"other\"\r\n").await;
+    assert_eq!(other.status, 200);
+}
+
+#[tokio::test]
+async fn a_file_that_is_not_there_is_not_found() {
+    let house = House::open().await;
+    for path in ["/missing.js", "/t/missing.css", "/../Cargo.toml", "/.hidden", "/index.html.bak"] {
+        assert_eq!(get(house.address, path, "").await.status, 404, "{path}");
+    }
+    let answer = get(house.address, "/api/missing", "").await;
+    assert_eq!(answer.status, 404);
+    assert!(answer.body.contains("no-such-address"), "{}", answer.body);
+}
+
+/// Every script imports only what is there, and the page names only what is there.
+#[tokio::test]
+async fn everything_that_is_asked_for_is_there() {
+    let house = House::open().await;
+    let page = get(house.address, "/", "").await.body;
+    let mut wanted: Vec<String> =
+        between(&page, "href=\"", "\"").chain(between(&page, "src=\"", "\"")).map(str::to_owned).collect();
+    let mut seen = Vec::new();
+    while let Some(path) = wanted.pop() {
+        if seen.contains(&path) {
+            continue;
+        }
+        let file = get(house.address, &path, "").await;
+        assert_eq!(file.status, 200, "{path}");
+        let kind = file.header("content-type");
+        if path.ends_with(".js") {
+            assert_eq!(kind, "text/javascript; charset=utf-8", "{path}");
+            wanted.extend(between(&file.body, " from \".", "\"").map(str::to_owned));
+        } else if path.ends_with(".css") {
+            assert_eq!(kind, "text/css; charset=utf-8", "{path}");
+        }
+        seen.push(path);
+    }
+    assert!(seen.iter().any(|path| path == "/socket.js"), "{seen:?}");
+}

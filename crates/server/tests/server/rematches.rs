@@ -1,0 +1,65 @@
+//! Another game for the same people.
+
+use folsom_protocol::{BotLevel, ChairPlan, Wish};
+use serde_json::json;
+
+use crate::client::Client;
+use crate::house::{House, four, seat, table};
+
+#[tokio::test]
+async fn a_rematch_that_two_ask_for_is_one_table() {
+    let house = House::open().await;
+    let host = house.visitor().await;
+    let bot = ChairPlan::Bot { level: BotLevel::Greenhorn };
+    let chairs = vec![ChairPlan::Me { name: None }, ChairPlan::Empty {}, bot.clone(), bot];
+    let id = host.open_table(&table(&four(), chairs, false)).await.unwrap();
+    let mut anna = Client::join(&host, &id, None).await;
+    let mut boris = house.guest(&id).await;
+    let mut stranger = house.guest(&id).await;
+    boris.sit(seat(1).0).await;
+    assert_eq!(anna.refusal(Wish::Rematch {}).await, "not-begun");
+    anna.get(Wish::Start {}).await;
+    assert_eq!(anna.refusal(Wish::Rematch {}).await, "begun");
+    tokio::join!(anna.play(1), boris.play(2));
+
+    assert_eq!(stranger.refusal(Wish::Rematch {}).await, "not-your-seat");
+    let ids =
+        [anna.line.send(Wish::Rematch {}).await.unwrap(), boris.line.send(Wish::Rematch {}).await.unwrap()];
+    for (client, id) in [&mut anna, &mut boris].into_iter().zip(ids) {
+        assert_eq!(client.hear_until(|message| message["id"] == id).await["type"], "done");
+    }
+    let another = anna.catch_up().await["table"]["rematch"].as_str().unwrap().to_owned();
+    for client in [&mut boris, &mut stranger] {
+        assert_eq!(client.catch_up().await["table"]["rematch"], another);
+    }
+    let rematches = house.log(&id).await.iter().filter(|entry| entry.contains("rematched")).count();
+    assert_eq!(rematches, 1);
+    // Bots are there at once, whoever asked first sits where it sat, and the others have to come.
+    let fresh = Client::join(&host, &another, None).await;
+    let state = fresh.mirror.state();
+    assert_eq!(state["table"]["stage"], "open");
+    assert_eq!(state["table"]["terms"], anna.mirror.state()["table"]["terms"]);
+    let who: Vec<_> =
+        state["table"]["chairs"].as_array().unwrap().iter().map(|chair| chair["who"].clone()).collect();
+    assert_eq!(who, [json!("person"), json!("empty"), json!("bot"), json!("bot")]);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_against_bots_begins_at_once() {
+    let house = House::open().await;
+    let host = house.visitor().await;
+    let mut chairs = vec![ChairPlan::Bot { level: BotLevel::Outlaw }; 4];
+    chairs[2] = ChairPlan::Me { name: None };
+    let id = host.open_table(&table(&four(), chairs, true)).await.unwrap();
+    let mut client = Client::join(&host, &id, None).await;
+    client.play(1).await;
+    client.get(Wish::Rematch {}).await;
+    let another = client.mirror.state()["table"]["rematch"].as_str().unwrap().to_owned();
+    let mut again = Client::join(&host, &another, None).await;
+    assert_eq!(again.mirror.state()["table"]["stage"], "running");
+    assert_eq!(again.mirror.state()["you"]["seats"], json!(["seat3"]));
+    assert_ne!(again.mirror.state()["table"]["commitment"], client.mirror.state()["table"]["commitment"]);
+    again.play(2).await;
+    house.stop().await;
+}

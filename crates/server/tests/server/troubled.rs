@@ -1,0 +1,142 @@
+//! A storage that does as it is told: it keeps one waiting, or fails.
+
+use std::collections::VecDeque;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use async_trait::async_trait;
+use folsom_storage::{Append, Listed, Memory, NewTable, Query, Storage, StorageError, TableId};
+use tokio::sync::oneshot;
+
+use crate::client::patiently;
+
+/// What goes wrong with an entry that is to be appended.
+enum Trouble {
+    /// It has to wait.
+    Held(Held),
+    /// It is not written.
+    Lost(StorageError),
+    /// It is written, but nobody is told so.
+    Unnoticed(StorageError),
+}
+
+struct Held {
+    arrived: oneshot::Sender<()>,
+    released: oneshot::Receiver<()>,
+}
+
+/// An entry that waits to be written.
+pub(crate) struct Hold {
+    arrived: oneshot::Receiver<()>,
+    released: oneshot::Sender<()>,
+}
+
+impl Hold {
+    /// Waits until there is an entry to be written.
+    pub(crate) async fn arrived(&mut self) {
+        patiently("an entry", &mut self.arrived).await.unwrap();
+    }
+
+    pub(crate) fn release(self) {
+        let _ = self.released.send(());
+    }
+}
+
+/// A storage in memory that does as it is told. It stays open, so that one can look what was written.
+#[derive(Default)]
+pub(crate) struct Troubled {
+    kept: Memory,
+    appends: Mutex<VecDeque<Trouble>>,
+    creates: Mutex<VecDeque<StorageError>>,
+    loads: Mutex<VecDeque<StorageError>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Troubled {
+    /// The next entry has to wait.
+    pub(crate) fn hold(&self) -> Hold {
+        let ((here, arrived), (released, wait)) = (oneshot::channel(), oneshot::channel());
+        lock(&self.appends).push_back(Trouble::Held(Held { arrived: here, released: wait }));
+        Hold { arrived, released }
+    }
+
+    /// The next entry is not written.
+    pub(crate) fn lose(&self, error: StorageError) {
+        lock(&self.appends).push_back(Trouble::Lost(error));
+    }
+
+    /// The next entry is written, but this is answered.
+    pub(crate) fn write_unnoticed(&self, error: StorageError) {
+        lock(&self.appends).push_back(Trouble::Unnoticed(error));
+    }
+
+    /// The next table can't be created.
+    pub(crate) fn refuse_table(&self, error: StorageError) {
+        lock(&self.creates).push_back(error);
+    }
+
+    /// The next log can't be read.
+    pub(crate) fn refuse_log(&self, error: StorageError) {
+        lock(&self.loads).push_back(error);
+    }
+
+    /// Every trouble there was to be has been.
+    pub(crate) fn is_over(&self) -> bool {
+        lock(&self.appends).is_empty() && lock(&self.creates).is_empty() && lock(&self.loads).is_empty()
+    }
+}
+
+#[async_trait]
+impl Storage for Troubled {
+    async fn create(&self, new: NewTable) -> Result<(), StorageError> {
+        let error = lock(&self.creates).pop_front();
+        match error {
+            Some(error) => Err(error),
+            None => self.kept.create(new).await,
+        }
+    }
+
+    async fn append(&self, append: Append) -> Result<(), StorageError> {
+        let trouble = lock(&self.appends).pop_front();
+        match trouble {
+            None => self.kept.append(append).await,
+            Some(Trouble::Lost(error)) => Err(error),
+            Some(Trouble::Unnoticed(error)) => self.kept.append(append).await.and(Err(error)),
+            Some(Trouble::Held(held)) => {
+                let _ = held.arrived.send(());
+                let _ = held.released.await;
+                self.kept.append(append).await
+            }
+        }
+    }
+
+    async fn load(&self, table: TableId, from: u64) -> Result<Vec<String>, StorageError> {
+        let error = lock(&self.loads).pop_front();
+        match error {
+            Some(error) => Err(error),
+            None => self.kept.load(table, from).await,
+        }
+    }
+
+    async fn list(&self, query: Query) -> Result<Vec<Listed>, StorageError> {
+        self.kept.list(query).await
+    }
+
+    async fn remove(&self, table: TableId) -> Result<(), StorageError> {
+        self.kept.remove(table).await
+    }
+
+    async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StorageError> {
+        self.kept.secret(name, fresh).await
+    }
+
+    async fn health(&self) -> Result<(), StorageError> {
+        self.kept.health().await
+    }
+
+    async fn close(&self) -> Result<(), StorageError> {
+        Ok(())
+    }
+}
