@@ -1,0 +1,78 @@
+/** The common pile as a row: what has been carried out, what waits, and who is still to lay a card. */
+import type { Bandit, Card, NoticeJson, PlannedJson, Seat, Turn, ViewJson } from '../protocol/types';
+import { banditOfCard, turnOrder } from './words';
+
+export interface PileCard {
+  key: string;
+  /** Whose it is; nobody's if it is Il Professore's. */
+  bandit: Bandit | 'professore' | null;
+  card: Card | null;
+  faceDown: boolean;
+  progress: PlannedJson['progress'];
+}
+
+export interface PileGroup {
+  /** The turn in which the cards were laid; unknown for what lay there before one came. */
+  turn: Turn | null;
+  cards: PileCard[];
+  /** Who is still to act in this turn. */
+  slots: (Bandit | null)[];
+}
+
+/** The turn, counted from zero, in which each card of the pile was laid; null where nobody saw it. */
+export type Laid = readonly (number | null)[];
+
+/** The same after some notices. A view does not tell it, so it is followed as it happens. */
+export function followPile(laid: Laid, before: number, notices: readonly NoticeJson[]): { laid: Laid; turn: number } {
+  let [now, turn]: [(number | null)[], number] = [[...laid], before];
+  for (const notice of notices) {
+    if (notice.what === 'round-began') [now, turn] = [[], 0];
+    else if (notice.what === 'turn-began') turn = notice.turn - 1;
+    else if (notice.what === 'card-played' || notice.what === 'plot-laid') now.push(turn);
+  }
+  return { laid: now, turn };
+}
+
+export function pileGroups(view: ViewJson, laid: Laid = []): PileGroup[] {
+  const groups: PileGroup[] = [];
+  let last: number | null | undefined;
+  view.pile.forEach((planned, index) => {
+    const turn = laid[index] ?? null;
+    if (groups.length === 0 || turn !== last) {
+      groups.push({ turn: turn === null ? null : (view.turns[turn] ?? null), cards: [], slots: [] });
+    }
+    last = turn;
+    groups.at(-1)?.cards.push(pileCard(view, planned, index));
+  });
+  const slots = slotsOf(view);
+  if (slots.length > 0) {
+    const now = view.turn - 1;
+    if (groups.length === 0 || last !== now) groups.push({ turn: view.turns[now] ?? null, cards: [], slots: [] });
+    groups.at(-1)?.slots.push(...slots);
+  }
+  return groups;
+}
+
+function pileCard(view: ViewJson, planned: PlannedJson, index: number): PileCard {
+  return {
+    key: `${view.round}-${index}`,
+    bandit: planned.seat ? banditOfCard(view, planned.seat, planned.card) : 'professore',
+    card: planned.card,
+    faceDown: planned.face_down,
+    progress: planned.progress,
+  };
+}
+
+/** Whoever is still to act in this turn of Schemin'. */
+function slotsOf(view: ViewJson): (Bandit | null)[] {
+  if (view.stage !== 'schemin') return [];
+  const seats: Seat[] = view.seats.map(({ seat }) => seat);
+  const waiting = turnOrder(seats, view.first, view.turns[view.turn - 1]).slice(view.step);
+  return waiting.map((seat) => banditOfCard(view, seat, null));
+}
+
+/** Which card of how many is carried out. */
+export function pileProgress(view: ViewJson): { now: number; of: number } {
+  const done = view.pile.filter(({ progress }) => progress === 'done').length;
+  return { now: Math.min(done + 1, view.pile.length), of: view.pile.length };
+}

@@ -1,0 +1,70 @@
+/** What can be chosen, and what of the board stands for it. The server's list decides; nothing is worked out here. */
+import type { Card, ChoiceJson, ChoicesJson, Place, Token, ViewJson } from '../protocol/types';
+import type { FigureId } from './board';
+import { placeOf } from './words';
+
+/** A choice with its number, as it stands on its button, on the board and on the keyboard. */
+export interface Option {
+  /** Counted from one; only the first nine have a key. */
+  number: number;
+  choice: ChoiceJson;
+  /** The places, figures, tokens and cards of the board that stand for it. */
+  places: Place[];
+  figures: FigureId[];
+  tokens: Token[];
+  card: Card | null;
+}
+
+export function options(view: ViewJson, choices: ChoicesJson | null): Option[] {
+  return (choices?.list ?? []).map((choice, index) => ({ number: index + 1, choice, ...standsFor(view, choice) }));
+}
+
+function standsFor(view: ViewJson, choice: ChoiceJson): Omit<Option, 'number' | 'choice'> {
+  const nothing = { places: [], figures: [], tokens: [], card: null };
+  switch (choice.kind) {
+    case 'go':
+    case 'push':
+      return { ...nothing, places: [choice.place] };
+    case 'marshal':
+      return { ...nothing, places: [placeOf(choice.car, 'inside')] };
+    case 'fire':
+    case 'punch':
+    case 'nudge':
+    case 'last-car':
+      return { ...nothing, figures: [choice.bandit] };
+    case 'fire-courier': {
+      const courier = view.armored?.couriers.findIndex((place) => place.startsWith(`${choice.car}/`)) ?? -1;
+      return courier < 0 ? nothing : { ...nothing, figures: [`courier-${courier + 1}`] };
+    }
+    case 'rob':
+    case 'knock':
+    case 'drop':
+    case 'pickpocket':
+      return { ...nothing, tokens: choice.tokens };
+    case 'take':
+      return { ...nothing, tokens: view.asked?.token ? [view.asked.token] : [] };
+    case 'play':
+    case 'pick':
+    case 'set-aside':
+      return { ...nothing, card: choice.card };
+    default:
+      return nothing;
+  }
+}
+
+/** How a card of the hand can be played: open, hidden, or both; alone or with a follow-up. */
+export interface Plays {
+  open: Option | null;
+  hidden: Option | null;
+  followed: Option[];
+}
+
+export function playsOf(all: readonly Option[], card: Card): Plays {
+  const own = all.filter(({ choice }) => choice.kind === 'play' && choice.card === card);
+  const alone = own.filter(({ choice }) => choice.kind === 'play' && choice.follow_up === null);
+  return {
+    open: alone.find(({ choice }) => choice.kind === 'play' && !choice.face_down) ?? null,
+    hidden: alone.find(({ choice }) => choice.kind === 'play' && choice.face_down) ?? null,
+    followed: own.filter(({ choice }) => choice.kind === 'play' && choice.follow_up !== null),
+  };
+}

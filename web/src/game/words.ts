@@ -1,0 +1,94 @@
+/** The words of the protocol taken apart: places, cards, seats. */
+import type {
+  Action,
+  Bandit,
+  Car,
+  Card,
+  Floor,
+  LootKind,
+  Place,
+  Plot,
+  Seat,
+  Source,
+  Token,
+  Turn,
+  ViewJson,
+} from '../protocol/types';
+
+export const BANDITS = ['ghost', 'cheyenne', 'tuco', 'django', 'belle', 'doc', 'misty', 'twinzz', 'mei'] as const;
+
+/** The letter on a bandit's stand, so that nothing is told by colour alone. */
+export const LETTER: Record<Bandit | 'marshal' | 'courier' | 'professore', string> = {
+  ghost: 'G',
+  doc: 'D',
+  tuco: 'T',
+  cheyenne: 'C',
+  django: 'J',
+  belle: 'B',
+  mei: '✿',
+  misty: 'M',
+  twinzz: 'Z',
+  marshal: '★',
+  courier: '✉',
+  professore: 'P',
+};
+
+export function carOf(place: Place): Car {
+  return place.slice(0, place.indexOf('/')) as Car;
+}
+
+export function floorOf(place: Place): Floor {
+  return place.slice(place.indexOf('/') + 1) as Floor;
+}
+
+export function placeOf(car: Car, floor: Floor): Place {
+  return `${car}/${floor}`;
+}
+
+export function kindOf(token: Token): LootKind {
+  return token.slice(0, token.indexOf('#')) as LootKind;
+}
+
+/** What a card shows. Only with two bandits each does an action card name its bandit. */
+export type Face =
+  | { kind: 'action'; action: Action; bandit: Bandit | null }
+  | { kind: 'bullet'; source: Source }
+  | { kind: 'plot'; plot: Plot | 'binoculars'; bandit: Bandit | null };
+
+const ACTIONS: ReadonlySet<string> = new Set(['move', 'floor-change', 'fire', 'robbery', 'punch', 'marshal', 'nudge']);
+
+export function faceOf(card: Card): Face {
+  const colon = card.indexOf(':');
+  if (colon < 0) {
+    return ACTIONS.has(card)
+      ? { kind: 'action', action: card as Action, bandit: null }
+      : { kind: 'plot', plot: card as Plot, bandit: null };
+  }
+  const [head, tail] = [card.slice(0, colon), card.slice(colon + 1)];
+  if (head === 'bullet') return { kind: 'bullet', source: tail as Source };
+  if (head === 'binoculars') return { kind: 'plot', plot: 'binoculars', bandit: tail as Bandit };
+  return { kind: 'action', action: tail as Action, bandit: head as Bandit };
+}
+
+export function seatIndex(seat: Seat): number {
+  return Number(seat.slice(4)) - 1;
+}
+
+/** The bandit that stands for a seat where only one can be shown. */
+export function leaderOf(view: ViewJson, seat: Seat): Bandit | null {
+  return view.seats[seatIndex(seat)]?.bandits[0] ?? null;
+}
+
+/** Whose card it is: with two bandits the card says so. */
+export function banditOfCard(view: ViewJson, seat: Seat, card: Card | null): Bandit | null {
+  const face = card ? faceOf(card) : null;
+  if (face?.kind === 'action' && face.bandit) return face.bandit;
+  return leaderOf(view, seat);
+}
+
+/** The seats in the order in which they act in this turn. */
+export function turnOrder(seats: readonly Seat[], first: Seat, turn: Turn | undefined): Seat[] {
+  const start = seats.indexOf(first);
+  const step = turn === 'switching' ? -1 : 1;
+  return seats.map((_, index) => seats[(start + step * index + seats.length * 2) % seats.length] ?? first);
+}

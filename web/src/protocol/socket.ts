@@ -1,0 +1,180 @@
+/**
+ * The line to a table: it comes back by itself after it broke, asks for what it missed, and sends again what was not
+ * answered. It knows nothing of the game.
+ */
+import type { Request, ToClient, Wish } from './types';
+
+export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface LineEvents {
+  /** A message came. */
+  message(message: ToClient): void;
+  /** The line broke or is back. */
+  state(state: LineState): void;
+}
+
+/** What the line needs of the world, so that tests can bring their own. */
+export interface LineWorld {
+  open(address: string): WebSocket;
+  later(run: () => void, ms: number): () => void;
+  random(): number;
+}
+
+export const browser: LineWorld = {
+  open: (address) => new WebSocket(address),
+  later: (run, ms) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+};
+
+/** The first wait after a broken line, and the longest. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** A line that says nothing for so long is asked whether it is still there, and then given up. */
+const SILENCE = 30_000;
+const PATIENCE = 10_000;
+/** After these farewells coming back would only lead to the same. */
+const FINAL = new Set(['flood', 'garbage', 'message-too-long']);
+
+interface Pending {
+  wish: Wish;
+  resolve(answer: Answer): void;
+}
+
+/** How a request ended. */
+export type Answer = { done: true; token?: string } | { done: false; code: string; reason: string };
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #state: LineState = 'connecting';
+  #attempts = 0;
+  #nextId = 1;
+  #pending = new Map<number, Pending>();
+  #cancel: () => void = () => undefined;
+  #final = false;
+
+  constructor(
+    private readonly address: () => string,
+    private readonly events: LineEvents,
+    private readonly world: LineWorld = browser,
+  ) {
+    this.#connect();
+  }
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  /** Asks for something. What is not answered when the line breaks is asked again on the next one. */
+  ask(wish: Wish): Promise<Answer> {
+    return new Promise((resolve) => {
+      const id = this.#nextId++;
+      this.#pending.set(id, { wish, resolve });
+      if (this.#state === 'open') this.#send({ id, wish });
+    });
+  }
+
+  /** Tries at once, for example because the network is back. */
+  retry(): void {
+    if (this.#state === 'waiting') {
+      this.#cancel();
+      this.#connect();
+    }
+  }
+
+  close(): void {
+    this.#final = true;
+    this.#cancel();
+    this.#socket?.close();
+    this.#become('closed');
+  }
+
+  #connect(): void {
+    this.#become('connecting');
+    const socket = this.world.open(this.address());
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      if (socket !== this.#socket) return;
+      this.#become('open');
+      // Requests of an old line get new numbers: on each line they only grow. A decision carries its own number, so
+      // that one which arrived before the line broke is not made twice.
+      const again = [...this.#pending.values()];
+      this.#pending.clear();
+      for (const pending of again) {
+        const id = this.#nextId++;
+        this.#pending.set(id, pending);
+        this.#send({ id, wish: pending.wish });
+      }
+      this.#watch();
+    });
+    socket.addEventListener('message', (event: MessageEvent<unknown>) => {
+      if (socket !== this.#socket || typeof event.data !== 'string') return;
+      this.#attempts = 0;
+      this.#watch();
+      this.#hear(JSON.parse(event.data) as ToClient);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.#socket) this.#broke();
+    });
+  }
+
+  #hear(message: ToClient): void {
+    if (message.type === 'done') this.#answer(message.id, { done: true });
+    else if (message.type === 'seat-link') this.#answer(message.id, { done: true, token: message.token });
+    else if (message.type === 'refused' && message.id !== null)
+      this.#answer(message.id, { done: false, code: message.code, reason: message.reason });
+    else if (message.type === 'goodbye' && FINAL.has(message.code)) this.#final = true;
+    this.events.message(message);
+  }
+
+  #answer(id: number, answer: Answer): void {
+    this.#pending.get(id)?.resolve(answer);
+    this.#pending.delete(id);
+  }
+
+  #send(request: Request): void {
+    this.#socket?.send(JSON.stringify(request));
+  }
+
+  /** Asks a silent line for a sign of life, and gives it up if there is none. */
+  #watch(): void {
+    this.#cancel();
+    this.#cancel = this.world.later(() => {
+      this.#send({ id: this.#nextId++, wish: { type: 'ping' } });
+      this.#cancel = this.world.later(() => {
+        const silent = this.#socket;
+        this.#broke();
+        silent?.close();
+      }, PATIENCE);
+    }, SILENCE);
+  }
+
+  #broke(): void {
+    this.#socket = null;
+    this.#cancel();
+    if (this.#final) {
+      this.#become('closed');
+      return;
+    }
+    this.#become('waiting');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts);
+    this.#attempts += 1;
+    // Not all clients of a server that was restarted shall come back in the same moment.
+    this.#cancel = this.world.later(() => this.#connect(), wait * (0.5 + this.world.random() / 2));
+  }
+
+  #become(state: LineState): void {
+    if (this.#state === state && state !== 'connecting') return;
+    this.#state = state;
+    this.events.state(state);
+  }
+}
+
+/** The address of a table's socket, with what one has already. */
+export function socketAddress(table: string, since: number | null, base: Location | URL = location): string {
+  const protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
+  const query = since === null ? '' : `?since=${since}`;
+  return `${protocol}//${base.host}/api/tables/${encodeURIComponent(table)}/socket${query}`;
+}

@@ -1,0 +1,47 @@
+/** Names of cards and places in the reader's language. */
+import { carOf, faceOf, floorOf } from '../game/words';
+import type { Card, Place } from '../protocol/types';
+import { t } from '../words/words.svelte';
+
+export function placeName(place: Place): string {
+  const car = `car-${carOf(place)}` as const;
+  return floorOf(place) === 'roof' ? t('place-roof', { car }) : t('place-inside', { car });
+}
+
+/** With two bandits each the bandit is named, too. */
+export function cardName(card: Card): string {
+  const face = faceOf(card);
+  switch (face.kind) {
+    case 'action': {
+      const action = t(`action-${face.action}`);
+      return face.bandit ? `${t(`bandit-${face.bandit}`)}: ${action}` : action;
+    }
+    case 'bullet':
+      return t('card-bullet');
+    case 'plot': {
+      const plot = t(`plot-${face.plot}`);
+      return face.bandit ? `${plot}: ${t(`bandit-${face.bandit}`)}` : plot;
+    }
+  }
+}
+
+/** The same where the bandit has been named already. */
+export function plainName(card: Card): string {
+  const face = faceOf(card);
+  return face.kind === 'action' ? t(`action-${face.action}`) : cardName(card);
+}
+
+/** What a card does, in a line. */
+export function aboutCard(card: Card): string {
+  const face = faceOf(card);
+  if (face.kind === 'plot') return cardName(card);
+  return t(`about-${face.kind === 'bullet' ? 'bullet' : face.action}`);
+}
+
+/** The drawing on a card. */
+export function cardIcon(card: Card): string {
+  const face = faceOf(card);
+  if (face.kind === 'action') return `actions-${face.action}`;
+  if (face.kind === 'bullet') return 'actions-bullet';
+  return 'events-plan-of-action';
+}

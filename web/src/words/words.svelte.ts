@@ -1,0 +1,60 @@
+/** The words of the interface in the reader's language; whatever shows them follows when it changes. */
+import type { FluentBundle } from '@fluent/bundle';
+import { readSetting, writeSetting } from '../style/settings';
+import { bundleOf, say, sayForm } from './bundle';
+import type { Messages, Value } from './keys';
+import { type Language, LANGUAGES, preferred } from './languages';
+
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('./en.ftl?raw'),
+  ru: () => import('./ru.ftl?raw'),
+  uk: () => import('./uk.ftl?raw'),
+  pl: () => import('./pl.ftl?raw'),
+};
+
+let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+/** Loads a language and shows it. Until it is there the old one stays. */
+export async function speak(language: Language): Promise<void> {
+  const { default: source } = await sources[language]();
+  current = { language, bundle: bundleOf(language, source) };
+  document.documentElement.lang = language;
+}
+
+/** As `speak`, and remembered. */
+export async function choose(language: Language): Promise<void> {
+  writeSetting('language', language);
+  await speak(language);
+}
+
+/** What the reader chose before, or what the browser says. */
+export function usual(): Language {
+  const chosen = LANGUAGES.find((language) => language === readSetting('language'));
+  return chosen ?? preferred(navigator.languages);
+}
+
+export function language(): Language {
+  return current?.language ?? 'en';
+}
+
+type Key = keyof Messages;
+type Arguments<K extends Key> = Messages[K] extends null ? [] : [args: Messages[K]];
+
+/** A message in the reader's language. */
+export function t<K extends Key>(id: K, ...[args]: Arguments<K>): string {
+  return current ? say(current.bundle, id, (args as Record<string, Value> | undefined) ?? null) : '';
+}
+
+/** The name of a car as it stands on its plate. */
+export function title<K extends Key>(id: K): string {
+  return current ? sayForm(current.bundle, id, 'title') : '';
+}
+
+/** A list in words: “Doc, Belle and Tuco”. */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
+}
+
+export function dollars(amount: number): string {
+  return t('dollars', { amount });
+}

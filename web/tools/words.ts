@@ -1,0 +1,52 @@
+/** Reads the messages of a language, and makes of the English ones the types that the code uses. */
+import { FluentParser, Visitor, type Pattern, type VariableReference } from '@fluent/syntax';
+
+export interface Message {
+  variables: string[];
+  attributes: string[];
+}
+
+class Variables extends Visitor {
+  readonly found = new Set<string>();
+  override visitVariableReference(node: VariableReference): void {
+    this.found.add(node.id.name);
+  }
+}
+
+function variablesOf(pattern: Pattern | null): string[] {
+  const variables = new Variables();
+  if (pattern) variables.visit(pattern);
+  return [...variables.found].sort();
+}
+
+/** The messages of a file; a mistake in it is an error. */
+export function read(source: string): Map<string, Message> {
+  const messages = new Map<string, Message>();
+  for (const entry of new FluentParser().parse(source).body) {
+    if (entry.type === 'Junk') throw new Error(`not understood:\n${entry.content}`);
+    if (entry.type !== 'Message') continue;
+    if (messages.has(entry.id.name)) throw new Error(`${entry.id.name} is there twice`);
+    messages.set(entry.id.name, {
+      variables: variablesOf(entry.value),
+      attributes: entry.attributes.map((attribute) => attribute.id.name).sort(),
+    });
+  }
+  return messages;
+}
+
+export function keys(english: string): string {
+  const lines = [...read(english)].map(([id, { variables }]) => {
+    const args = variables.map((name) => `${name}: Value`).join('; ');
+    return `  '${id}': ${args ? `{ ${args} }` : 'null'};`;
+  });
+  return `// Generated from en.ftl by \`npm run words\`. Do not edit: the next run would undo it.
+
+/** What can be put into a message. */
+export type Value = string | number;
+
+/** Every message with its variables. */
+export interface Messages {
+${lines.join('\n')}
+}
+`;
+}

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { type Plugin, defineConfig } from 'vite';
+import { art } from './tools/art.ts';
+
+const server = process.env.FOLSOM_SERVER ?? 'http://127.0.0.1:1899';
+
+/** The two fonts that every page needs are asked for at once, not when the styles have been read. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'folsom-preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle }) {
+        const wanted = /(vollkorn-latin-900|alegreya-sans-latin-500)-normal-.*\.woff2$/;
+        return Object.keys(bundle ?? {})
+          .filter((file) => wanted.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
+
+/** What the server says to browsers (crates/server/src/routes.rs), so that `npm run preview` shows what it forbids. */
+const POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+export default defineConfig({
+  plugins: [art(fileURLToPath(new URL('./src/art', import.meta.url))), svelte(), preloadFonts()],
+  preview: { headers: { 'content-security-policy': POLICY }, proxy: { '/api': { target: server, ws: true } } },
+  server: {
+    // The server takes requests of its own pages only: what host a page says it is from must be the host it asks.
+    proxy: { '/api': { target: server, ws: true, changeOrigin: false } },
+  },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    manifest: true,
+  },
+});
