@@ -6,11 +6,14 @@ use folsom_client::{ClientError, Connection, Mirror, Visitor};
 use folsom_protocol::{Wish, Word};
 use folsom_rules::Seat;
 use serde_json::Value;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
 /// So long nothing takes, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How often one looks whether something is so.
+const A_MOMENT: Duration = Duration::from_millis(5);
 
 /// Long enough to hear what should not be said.
 const A_WHILE: Duration = Duration::from_millis(250);
@@ -21,6 +24,16 @@ pub(crate) async fn patiently<T>(what: &str, future: impl Future<Output = T>) ->
         Ok(value) => value,
         Err(_) => panic!("waited in vain for {what}"),
     }
+}
+
+/// Waits until something is so that nobody tells of.
+pub(crate) async fn eventually(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    let waiting = async {
+        while !is_so().await {
+            sleep(A_MOMENT).await;
+        }
+    };
+    patiently(what, waiting).await;
 }
 
 /// Everything that was heard on one connection, word for word.

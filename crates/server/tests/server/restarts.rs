@@ -11,7 +11,7 @@ use folsom_storage::{Sqlite, SqliteOptions, Storage};
 use serde_json::{Value, json};
 
 use crate::audit::{Course, audit, find_difference};
-use crate::client::{Client, last_words, patiently};
+use crate::client::{Client, eventually, last_words};
 use crate::house::{House, four, lenient, post, seat, table};
 use crate::playing::{asked, play_all, play_on};
 use crate::troubled::Troubled;
@@ -88,12 +88,7 @@ async fn bots_go_on_by_themselves_after_a_restart() {
     assert!(house_log(&storage, &id).await.len() < 20, "the game has only just begun");
 
     let house = House::with(shared(), lenient()).await;
-    let over = async {
-        while house_log(&storage, &id).await.len() < 40 {
-            tokio::task::yield_now().await;
-        }
-    };
-    patiently("the bots", over).await;
+    eventually("the bots", async || house_log(&storage, &id).await.len() > 40).await;
     house.stop().await;
 }
 
@@ -139,14 +134,12 @@ async fn a_table_at_which_nothing_happens_is_closed_in_the_end() {
     let host = house.visitor().await;
     let id = host.open_table(&table(&four(), vec![], false)).await.unwrap();
     house.stop().await;
+    // It is older than nothing.
+    tokio::time::sleep(Duration::from_millis(5)).await;
     let limits = Limits { open_table_age: Duration::ZERO, ..Limits::lenient() };
     let house = House::with(shared(), Config { limits, ..lenient() }).await;
-    let closed = async {
-        while !house.log(&id).await.last().unwrap().contains(r#""what":"closed""#) {
-            tokio::task::yield_now().await;
-        }
-    };
-    patiently("the end of a table", closed).await;
+    let is_closed = async || house.log(&id).await.last().unwrap().contains(r#""what":"closed""#);
+    eventually("the end of a table", is_closed).await;
     let mut late = Client::join(&moved(&host, &house), &id, None).await;
     assert_eq!(late.refusal(Wish::Sit { seat: seat(0), name: "Anna".to_owned() }).await, "closed");
     house.stop().await;

@@ -4,7 +4,7 @@ use folsom_protocol::{BotLevel, ChairPlan, NewTableJson, TermsJson, Wish};
 use folsom_rules::{Preset, Setup};
 use serde_json::{Value, json};
 
-use crate::client::{Client, identity, patiently};
+use crate::client::{Client, eventually, identity};
 use crate::house::{House, code, fetch, four, post, seat, table};
 
 fn bots(count: usize) -> Vec<ChairPlan> {
@@ -126,16 +126,11 @@ async fn bots_play_even_if_nobody_looks_on() {
     let house = House::open().await;
     let host = house.visitor().await;
     let id = host.open_table(&table(&four(), bots(4), true)).await.unwrap();
-    let over = async {
-        loop {
-            let looked: Value = host.get(&format!("/api/tables/{id}")).await.unwrap();
-            if looked["stage"] == "over" {
-                break;
-            }
-            tokio::task::yield_now().await;
-        }
+    let is_over = async || {
+        let looked: Value = host.get(&format!("/api/tables/{id}")).await.unwrap();
+        looked["stage"] == "over"
     };
-    patiently("the end", over).await;
+    eventually("the end", is_over).await;
     house.stop().await;
 }
 
