@@ -80,8 +80,8 @@ fn nothing_cites_a_rule_that_is_not_there() {
     let sources =
         text_of("crates", "rs").into_iter().filter(|(path, _)| !path.to_string_lossy().contains("/tests/"));
     for (path, text) in sources.chain(text_of("docs", "md")) {
-        // Ranges may span gaps in the numbering; single ids may not.
-        let single = cited(&text.replace('–', " "));
+        // Ranges may span gaps in the numbering; single ids may not. `IpAddr::V4` is no rule.
+        let single = cited(&text.replace('–', " ").replace("::V", "::"));
         let unknown: Vec<_> = single.difference(&documented).collect();
         assert!(unknown.is_empty(), "{} cites {unknown:?}", path.display());
     }
