@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { type Plugin, defineConfig } from 'vite';
 import { art } from './tools/art.ts';
+import { words } from './tools/words.ts';
 
 const server = process.env.FOLSOM_SERVER ?? 'http://127.0.0.1:1899';
 
@@ -31,7 +32,12 @@ const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 export default defineConfig({
-  plugins: [art(fileURLToPath(new URL('./src/art', import.meta.url))), svelte(), preloadFonts()],
+  plugins: [
+    art(fileURLToPath(new URL('./src/art', import.meta.url))),
+    words(fileURLToPath(new URL('./src/words', import.meta.url))),
+    svelte(),
+    preloadFonts(),
+  ],
   preview: { headers: { 'content-security-policy': POLICY }, proxy: { '/api': { target: server, ws: true } } },
   server: {
     // The server takes requests of its own pages only: what host a page says it is from must be the host it asks.

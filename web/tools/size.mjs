@@ -32,7 +32,10 @@ function report(name, keys) {
   for (const [language, scripts] of Object.entries(SCRIPTS)) {
     const loaded = new Set(['index.html']);
     for (const key of keys) files(key, loaded);
-    files(`src/words/${language}.ftl?raw`, loaded);
+    files(
+      Object.keys(manifest).find((key) => key.includes(`virtual:words/${language}`)),
+      loaded,
+    );
     for (const font of fonts) if (scripts.some((script) => font.includes(`-${script}-`))) loaded.add(`assets/${font}`);
     const sizes = [...loaded].map((file) => [file, size(file)]);
     const kilobytes = sizes.reduce((sum, [, bytes]) => sum + bytes, 0) / 1000;

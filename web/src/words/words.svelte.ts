@@ -6,10 +6,10 @@ import type { Messages, Value } from './keys';
 import { type Language, LANGUAGES, preferred } from './languages';
 
 const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('./en.ftl?raw'),
-  ru: () => import('./ru.ftl?raw'),
-  uk: () => import('./uk.ftl?raw'),
-  pl: () => import('./pl.ftl?raw'),
+  en: () => import('virtual:words/en'),
+  ru: () => import('virtual:words/ru'),
+  uk: () => import('virtual:words/uk'),
+  pl: () => import('virtual:words/pl'),
 };
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { keys, read } from '../../tools/words.ts';
+import { keys, read, sourceOf as sourceIn } from '../../tools/words.ts';
 import { bundleOf, say } from './bundle';
 import { LANGUAGES } from './languages';
 
 const folder = new URL('./', import.meta.url);
-const sourceOf = (language: string) => readFileSync(new URL(`${language}.ftl`, folder), 'utf8');
+const sourceOf = (language: string) => sourceIn(fileURLToPath(folder), language);
 const english = read(sourceOf('en'));
 
 /** All code of the client, but for the tests and the list of keys. */
