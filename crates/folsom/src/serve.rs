@@ -39,8 +39,7 @@ async fn serve(settings: &Settings) -> Result<(), Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::Unmet(format!("{}: {error}", database.display()));
     let storage = Sqlite::open(&database, options).await;
     let storage = storage.map_err(|error| Failure::Unmet(error.to_string()))?;
-    let pages = pages::pages(settings.plain());
-    let server = Server::with_pages(Arc::new(storage), settings.config(), pages).await;
+    let server = Server::with_pages(Arc::new(storage), settings.config(), pages::PAGES).await;
     let server = server.map_err(|error| failed(&error))?;
     let listener = listen(settings.listen()).await?;
     let counted = match settings.metrics_listen() {

@@ -121,6 +121,8 @@ pub struct TableJson {
     pub commitment: Option<String>,
     /// The table that was opened for the same people afterwards.
     pub rematch: Option<String>,
+    /// Whom the host has forbidden to talk: their voices.
+    pub muted: Vec<u32>,
 }
 
 /// Which decision is awaited, and until when.

@@ -43,6 +43,6 @@ mod tables;
 mod tally;
 
 pub use config::{Config, Limits};
-pub use pages::{Pages, plain as plain_pages};
+pub use pages::{Pages, unbuilt};
 pub use rust_embed::EmbeddedFile;
 pub use server::Server;

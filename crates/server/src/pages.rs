@@ -1,6 +1,6 @@
 //! The pages, which are part of the program.
 //!
-//! There are plain ones here, which need nothing to be built. Whoever has others, such as the web client, hands them to the server.
+//! Whoever has a web client hands it to the server. Without one there is a page that says so.
 
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
@@ -14,12 +14,12 @@ pub type Pages = fn(&str) -> Option<EmbeddedFile>;
 
 #[derive(RustEmbed)]
 #[folder = "page"]
-struct Plain;
+struct Unbuilt;
 
-/// The plain pages.
+/// The page that says that there is no web client.
 #[must_use]
-pub fn plain(path: &str) -> Option<EmbeddedFile> {
-    Plain::get(path)
+pub fn unbuilt(path: &str) -> Option<EmbeddedFile> {
+    Unbuilt::get(path)
 }
 
 /// The file at an address, or else the page that finds out itself what its address means.

@@ -27,12 +27,12 @@ pub struct Server {
 }
 
 impl Server {
-    /// Sets a server up on a storage, with the plain pages.
+    /// Sets a server up on a storage, without a web client.
     ///
     /// # Errors
     /// If the storage fails.
     pub async fn new(storage: Arc<dyn Storage>, config: Config) -> Result<Self, StorageError> {
-        Self::with_pages(storage, config, pages::plain).await
+        Self::with_pages(storage, config, pages::unbuilt).await
     }
 
     /// Sets a server up on a storage, with other pages.

@@ -38,7 +38,7 @@ impl Talk {
         if text.chars().count() > LONGEST {
             return Err(Refusal::TooLong { most: LONGEST });
         }
-        if self.muted.contains(&person) {
+        if self.is_muted(person) {
             return Err(Refusal::Muted);
         }
         // C20: teams plan aloud, and then each decides alone, until the round is over.
@@ -66,6 +66,10 @@ impl Talk {
         if self.muted.contains(&from) {
             self.muted.insert(to);
         }
+    }
+
+    pub(crate) fn is_muted(&self, person: Person) -> bool {
+        self.muted.contains(&person)
     }
 
     pub(crate) fn mute(&mut self, person: Person, muted: bool) {

@@ -1100,6 +1100,8 @@ export type TableJson = {
   commitment: string | null,
   /** The table that was opened for the same people afterwards. */
   rematch: string | null,
+  /** Whom the host has forbidden to talk: their voices. */
+  muted: Array<number>,
 };
 
 /** How many can sit at a table, and what follows. */

@@ -1,6 +1,6 @@
-//! Which pages are served: the web client if it was built, and the plain ones if not.
+//! Which pages are served: the web client if it was built, or else a page that says that it was not.
 
-use folsom_server::{Pages, plain_pages};
+use folsom_server::Pages;
 
 /// The web client, as `npm run build` has made it.
 #[cfg(web_client)]
@@ -9,11 +9,9 @@ use folsom_server::{Pages, plain_pages};
 struct WebClient;
 
 /// The pages to serve.
-pub(super) fn pages(plain: bool) -> Pages {
-    #[cfg(web_client)]
-    if !plain {
-        return |path| <WebClient as rust_embed::RustEmbed>::get(path);
-    }
-    let _ = plain;
-    plain_pages
-}
+#[cfg(web_client)]
+pub(super) const PAGES: Pages = <WebClient as rust_embed::RustEmbed>::get;
+
+/// The pages to serve.
+#[cfg(not(web_client))]
+pub(super) const PAGES: Pages = folsom_server::unbuilt;

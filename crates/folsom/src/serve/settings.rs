@@ -54,10 +54,6 @@ pub(super) struct Settings {
     #[arg(long, env = "FOLSOM_METRICS_LISTEN", value_name = "ADDRESS")]
     metrics_listen: Option<SocketAddr>,
 
-    /// Serve the plain page even if the web client is there: for slow computers and old browsers
-    #[arg(long, env = "FOLSOM_PLAIN", num_args = 0..=1, default_missing_value = "true", value_name = "BOOL")]
-    plain: Option<bool>,
-
     /// What to log: error, warn, info, debug, or a filter such as warn,folsom_server=debug [default: info]
     #[arg(long, env = "FOLSOM_LOG", value_name = "FILTER")]
     log: Option<String>,
@@ -134,7 +130,6 @@ impl Settings {
             public_url: self.public_url.or(other.public_url),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
             metrics_listen: self.metrics_listen.or(other.metrics_listen),
-            plain: self.plain.or(other.plain),
             log: self.log.or(other.log),
             log_format: self.log_format.or(other.log_format),
             thinkers: self.thinkers.or(other.thinkers),
@@ -165,10 +160,6 @@ impl Settings {
 
     pub(super) fn metrics_listen(&self) -> Option<SocketAddr> {
         self.metrics_listen
-    }
-
-    pub(super) fn plain(&self) -> bool {
-        self.plain.unwrap_or(false)
     }
 
     pub(super) fn log(&self) -> &str {

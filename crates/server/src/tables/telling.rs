@@ -154,8 +154,8 @@ impl<'a> Bulletin<'a> {
 fn changes_table(about: &About) -> bool {
     match about {
         About::Terms | About::Chair(_) | About::Started { .. } | About::Host | About::Closed => true,
-        About::Rematch { .. } => true,
-        About::Choice { .. } | About::Said { .. } | About::Muted | About::Resumed => false,
+        About::Rematch { .. } | About::Muted => true,
+        About::Choice { .. } | About::Said { .. } | About::Resumed => false,
     }
 }
 

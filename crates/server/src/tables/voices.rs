@@ -27,6 +27,11 @@ impl Voices {
         u32::try_from(place).unwrap_or(u32::MAX)
     }
 
+    /// The numbers of everybody of whom something is true.
+    pub(crate) fn those(&self, wanted: impl Fn(Person) -> bool) -> Vec<u32> {
+        (0..).zip(&self.0).filter(|(_, person)| wanted(**person)).map(|(voice, _)| voice).collect()
+    }
+
     /// Who has this number.
     pub(crate) fn person(&self, voice: u32) -> Option<Person> {
         self.0.get(usize::try_from(voice).ok()?).copied()

@@ -106,6 +106,7 @@ pub(crate) fn table(id: TableId, table: &Table, voices: &Voices) -> TableJson {
             .collect(),
         commitment: table.play().map(|play| play.commitment().to_string()),
         rematch: table.rematch().map(str::to_owned),
+        muted: voices.those(|person| table.is_muted(person)),
     }
 }
 

@@ -60,8 +60,7 @@ async fn a_page_comes_with_what_protects_it() {
 async fn there_is_no_script_in_the_page_and_nothing_from_elsewhere() {
     let house = House::open().await;
     let page = get(house.address, "/", "").await.body;
-    assert!(between(&page, "<script", "</script>").all(|script| script.ends_with('>')));
-    assert!(!page.contains("http:") && !page.contains("https:") && !page.contains(" on"), "{page}");
+    assert!(!page.contains("<script") && !page.contains("http:") && !page.contains("https:") && !page.contains(" on"), "{page}");
 }
 
 #[tokio::test]
@@ -77,11 +76,11 @@ async fn the_address_of_a_table_is_a_page() {
 #[tokio::test]
 async fn who_has_a_page_already_is_told_so() {
     let house = House::open().await;
-    let tag = get(house.address, "/main.js", "").await.header("etag").to_owned();
+    let tag = get(house.address, "/style.css", "").await.header("etag").to_owned();
     assert!(tag.starts_with('"') && tag.len() > 16, "{tag}");
-    let again = get(house.address, "/main.js", &format!("if-none-match: {tag}\r\n")).await;
+    let again = get(house.address, "/style.css", &format!("if-none-match: {tag}\r\n")).await;
     assert_eq!((again.status, again.body.as_str(), again.header("etag")), (304, "", tag.as_str()));
-    let other = get(house.address, "/main.js", "if-none-match: \"other\"\r\n").await;
+    let other = get(house.address, "/style.css", "if-none-match: \"other\"\r\n").await;
     assert_eq!(other.status, 200);
 }
 
@@ -96,28 +95,17 @@ async fn a_file_that_is_not_there_is_not_found() {
     assert!(answer.body.contains("no-such-address"), "{}", answer.body);
 }
 
-/// Every script imports only what is there, and the page names only what is there.
+/// The page names only what is there.
 #[tokio::test]
 async fn everything_that_is_asked_for_is_there() {
     let house = House::open().await;
     let page = get(house.address, "/", "").await.body;
-    let mut wanted: Vec<String> =
-        between(&page, "href=\"", "\"").chain(between(&page, "src=\"", "\"")).map(str::to_owned).collect();
-    let mut seen = Vec::new();
-    while let Some(path) = wanted.pop() {
-        if seen.contains(&path) {
-            continue;
-        }
-        let file = get(house.address, &path, "").await;
+    let wanted: Vec<&str> = between(&page, "href=\"", "\"").collect();
+    assert!(wanted.contains(&"/style.css"), "{wanted:?}");
+    for path in wanted {
+        let file = get(house.address, path, "").await;
         assert_eq!(file.status, 200, "{path}");
-        let kind = file.header("content-type");
-        if path.ends_with(".js") {
-            assert_eq!(kind, "text/javascript; charset=utf-8", "{path}");
-            wanted.extend(between(&file.body, " from \".", "\"").map(str::to_owned));
-        } else if path.ends_with(".css") {
-            assert_eq!(kind, "text/css; charset=utf-8", "{path}");
-        }
-        seen.push(path);
+        let kind = if path.ends_with(".css") { "text/css; charset=utf-8" } else { "image/svg+xml" };
+        assert_eq!(file.header("content-type"), kind, "{path}");
     }
-    assert!(seen.iter().any(|path| path == "/socket.js"), "{seen:?}");
 }

@@ -66,7 +66,11 @@ async fn the_host_can_forbid_somebody_to_talk_and_allow_it_again() {
     assert_eq!(clients[0].refusal(Wish::Mute { voice: 99, muted: true }).await, "nobody-like-that");
     clients[0].get(mute(true)).await;
     assert_eq!(clients[2].refusal(say("But")).await, "muted");
+    for client in &mut clients {
+        assert_eq!(client.catch_up().await["table"]["muted"], json!([voice]));
+    }
     clients[0].get(mute(false)).await;
+    assert_eq!(clients[0].catch_up().await["table"]["muted"], json!([]));
     clients[2].get(say("Thank you")).await;
     house.stop().await;
 }

@@ -21,6 +21,8 @@ pub(super) struct Chairs {
     chairs: Vec<Chair>,
     /// Everybody who was ever heard of, in that order.
     pub(super) voices: Vec<String>,
+    /// Whom the host has forbidden to talk.
+    muted: Vec<String>,
     pub(super) closed: bool,
     pub(super) rematch: Value,
 }
@@ -41,6 +43,7 @@ impl Chairs {
             host: text(&first["host"]),
             chairs: Vec::new(),
             voices: vec![text(&first["host"])],
+            muted: Vec::new(),
             closed: false,
             rematch: Value::Null,
         };
@@ -79,7 +82,12 @@ impl Chairs {
             "handed-over" => self.host = text(&entry["to"]),
             "closed" => self.closed = true,
             "rematched" => self.rematch = entry["table"].clone(),
-            "said" | "muted" | "resumed" | "started" | "chose" => {}
+            "muted" => {
+                let whom = text(&entry["person"]);
+                self.muted.retain(|person| *person != whom);
+                self.muted.extend((entry["muted"] == true).then_some(whom));
+            }
+            "said" | "resumed" | "started" | "chose" => {}
             other => panic!("nobody has told the audit what `{other}` is"),
         }
     }
@@ -102,6 +110,10 @@ impl Chairs {
         };
         *substitute = Value::Null;
         let from = std::mem::replace(person, to.clone());
+        // Nobody gets their voice back by moving to another identity.
+        if self.muted.contains(&from) {
+            self.muted.push(to.clone());
+        }
         if self.host == from && !self.owners().any(|owner| owner == from) {
             self.host = to;
         }
@@ -195,6 +207,7 @@ impl Chairs {
             "chairs": self.chairs.iter().enumerate().map(chair).collect::<Vec<_>>(),
             "commitment": commitment,
             "rematch": self.rematch,
+            "muted": (0..self.voices.len()).filter(|&voice| self.muted.contains(&self.voices[voice])).collect::<Vec<_>>(),
         })
     }
 }
