@@ -60,7 +60,13 @@ async fn a_page_comes_with_what_protects_it() {
 async fn there_is_no_script_in_the_page_and_nothing_from_elsewhere() {
     let house = House::open().await;
     let page = get(house.address, "/", "").await.body;
-    assert!(!page.contains("<script") && !page.contains("http:") && !page.contains("https:") && !page.contains(" on"), "{page}");
+    assert!(
+        !page.contains("<script")
+            && !page.contains("http:")
+            && !page.contains("https:")
+            && !page.contains(" on"),
+        "{page}"
+    );
 }
 
 #[tokio::test]

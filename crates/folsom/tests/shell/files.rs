@@ -1,29 +1,20 @@
 //! Commands that read files: what is wrong in one is said with file, line and reason, and never half done.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
+use crate::run::{program, stderr, stdout};
+
+/// Runs it where the scenarios are.
 fn folsom(arguments: &[&str]) -> Output {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    Command::new(env!("CARGO_BIN_EXE_folsom"))
-        .current_dir(root)
-        .args(arguments)
-        .output()
-        .expect("folsom runs")
+    program().current_dir(root).args(arguments).output().expect("the program runs")
 }
 
 fn written(name: &str, text: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::write(&path, text).expect("a file can be written");
     path
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("text")
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("text")
 }
 
 /// The record of a whole game, as `watch` writes it.

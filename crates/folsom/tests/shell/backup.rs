@@ -8,6 +8,8 @@ use folsom_storage::{
 };
 use tokio::runtime::{Builder, Runtime};
 
+use crate::run::{program, stdout};
+
 const TABLE: TableId = TableId::from_bytes([7; 16]);
 const AT: Timestamp = Timestamp::from_millis(0);
 
@@ -34,12 +36,7 @@ async fn append(storage: &Sqlite, number: u64) {
 }
 
 fn backup(folder: &Path, arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_folsom"));
-    command.current_dir(folder).arg("backup").args(arguments).output().expect("folsom runs")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("text")
+    program().current_dir(folder).arg("backup").args(arguments).output().expect("the program runs")
 }
 
 /// Makes sure that there is no backup, and says why.

@@ -1,25 +1,11 @@
 //! `folsom load` from outside, as a shell runs it.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 
 use serde_json::Value;
 
-fn folsom(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_folsom")).args(args).output().expect("the program runs")
-}
-
-fn printed(args: &[&str]) -> String {
-    let output = folsom(args);
-    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{args:?}: {complaint}");
-    assert_eq!(complaint, "", "nothing is drawn where there is no terminal");
-    String::from_utf8(output.stdout).expect("it is text")
-}
-
-fn object(args: &[&str]) -> Value {
-    serde_json::from_str(&printed(args)).expect("one object is printed, and nothing else")
-}
+use crate::run::{folsom, object, printed, program};
 
 fn assert_times(times: &Value) {
     let figure = |key: &str| times[key].as_f64().expect("a number");
@@ -65,7 +51,7 @@ fn a_pace_is_kept_and_the_table_tells_it() {
 #[test]
 fn a_server_that_runs_already_keeps_its_secrets() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut server = Command::new(env!("CARGO_BIN_EXE_folsom"))
+    let mut server = program()
         .args(["serve", "--listen", "127.0.0.1:0", "--database"])
         .arg(folder.path().join("load.db"))
         .stdout(Stdio::piped())

@@ -5,21 +5,11 @@ use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
+use crate::run::{folsom, stderr, stdout};
+
 /// The hash of the seed 7, worked out with `sha256sum`.
 const HASH: &str = "09e4a76334c05672be00eb51a7f0607fbe370d6d62a6ed8c7d3b5d4f66f9e39c";
 const OTHER: &str = "08e4a76334c05672be00eb51a7f0607fbe370d6d62a6ed8c7d3b5d4f66f9e39c";
-
-fn folsom(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_folsom")).args(arguments).output().expect("folsom runs")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("text")
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).expect("text")
-}
 
 /// The record of a whole game with the seed 7, under a name of its own.
 fn record(name: &str) -> PathBuf {

@@ -1,17 +1,15 @@
 //! What `folsom watch` tells of its bots: who they are, what they thought, and what went wrong with them.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 
-fn watch(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_folsom"));
-    command.arg("watch").args(args).output().expect("the program runs")
-}
+use crate::run::{assert_refused, folsom, program, stderr, stdout};
 
+/// What is told of a game. Bots may complain beside it.
 fn story(args: &[&str]) -> String {
-    let output = watch(args);
-    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8(output.stdout).expect("the story is text")
+    let output = folsom(&[&["watch"], args].concat());
+    assert!(output.status.success(), "{args:?}: {}", stderr(&output));
+    stdout(&output)
 }
 
 /// The story without what is said before it.
@@ -131,7 +129,7 @@ fn the_bots_are_introduced_and_stand_in_the_final_table() {
 #[test]
 fn without_arguments_a_mixed_table_is_seated() {
     // They take their time, so only the beginning is read. The program ends when nobody listens any more.
-    let mut command = Command::new(env!("CARGO_BIN_EXE_folsom"));
+    let mut command = program();
     let mut child = command.arg("watch").stdout(Stdio::piped()).spawn().expect("the program runs");
     let lines = BufReader::new(child.stdout.take().expect("there is a pipe")).lines();
     let header: Vec<String> =
@@ -197,10 +195,6 @@ fn bots_that_can_not_be_seated_are_refused_before_anything_is_told() {
         (&["--bots", "exec:./no-such-program"], "can't start `./no-such-program`"),
     ];
     for (args, problem) in cases {
-        let output = watch(args);
-        let complaint = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(2), "{args:?}: {complaint}");
-        assert!(complaint.contains(problem), "{args:?}: {complaint}");
-        assert!(output.stdout.is_empty(), "{args:?}");
+        assert_refused(&[&["watch"], args].concat(), problem);
     }
 }

@@ -1,32 +1,8 @@
 //! `folsom arena` and `folsom league` from outside, as a shell runs them.
 
-use std::process::{Command, Output};
-
 use serde_json::Value;
 
-fn folsom(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_folsom")).args(args).output().expect("the program runs")
-}
-
-fn printed(args: &[&str]) -> String {
-    let output = folsom(args);
-    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{args:?}: {complaint}");
-    assert_eq!(complaint, "", "nothing is drawn where there is no terminal");
-    String::from_utf8(output.stdout).expect("it is text")
-}
-
-fn object(args: &[&str]) -> Value {
-    serde_json::from_str(&printed(args)).expect("one object is printed, and nothing else")
-}
-
-fn assert_refused(args: &[&str], problem: &str) {
-    let output = folsom(args);
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {complaint}");
-    assert!(complaint.contains(problem), "{args:?}: {complaint}");
-    assert!(output.stdout.is_empty(), "nothing is told of games that were not played");
-}
+use crate::run::{assert_refused, object, printed};
 
 /// The object without the times, which are never the same.
 fn without_times(mut object: Value, rows: &str) -> Value {

@@ -1,28 +1,17 @@
 //! `folsom watch` from outside, as a shell runs it.
 
-use std::process::{Command, Output, Stdio};
+use std::process::Stdio;
 
-fn watch(args: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_folsom"));
-    command.arg("watch").args(args).output().expect("the program runs")
-}
+use crate::run::{self, printed, program};
 
 /// What is told of a game. Unless somebody is named, bots play it that need no time and always choose the same.
 fn story(args: &[&str]) -> String {
     let bots: &[&str] = if args.contains(&"--bots") { &[] } else { &["--bots", "outlaw"] };
-    let output = watch(&[bots, args].concat());
-    let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{args:?}: {complaint}");
-    assert_eq!(complaint, "");
-    String::from_utf8(output.stdout).expect("the story is text")
+    printed(&[&["watch"], bots, args].concat())
 }
 
 fn assert_refused(args: &[&str], problem: &str) {
-    let output = watch(args);
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(2), "{args:?}: {complaint}");
-    assert!(complaint.contains(problem), "{args:?}: {complaint}");
-    assert!(output.stdout.is_empty(), "nothing is told before the arguments are found to be good");
+    run::assert_refused(&[&["watch"], args].concat(), problem);
 }
 
 #[test]
@@ -179,7 +168,7 @@ fn what_can_not_be_is_refused_by_name() {
 
 #[test]
 fn a_reader_who_leaves_is_no_failure() {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_folsom"));
+    let mut command = program();
     command
         .args(["watch", "--seed", "1", "--bots", "outlaw"])
         .stdout(Stdio::piped())

@@ -1,0 +1,10 @@
+//! The commands that end by themselves, from outside: as a shell runs them.
+
+mod backup;
+mod contests;
+mod files;
+mod load;
+mod run;
+mod thoughts;
+mod verify;
+mod watch;
