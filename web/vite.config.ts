@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { type Plugin, defineConfig } from 'vite';
 import { art } from './tools/art.ts';
+import { chunkOf } from './tools/chunks.ts';
 import { words } from './tools/words.ts';
 
 const server = process.env.FOLSOM_SERVER ?? 'http://127.0.0.1:1899';
@@ -48,5 +49,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'chunkOf' }] },
+      },
+    },
   },
 });

@@ -86,9 +86,15 @@ export function ownSeat(view: ViewJson): Seat | null {
 }
 
 /** The hour of the day goes with the round; a tunnel turn is dark at any hour. */
-export type Hour = '1' | '2' | '3' | '4' | '5' | 't';
+export type DayHour = '1' | '2' | '3' | '4' | '5';
+export type Hour = DayHour | 't';
 
 export function hourOf(view: ViewJson): Hour {
   if (view.stage === 'schemin' && view.turns[view.turn - 1] === 'tunnel') return 't';
-  return String(Math.min(5, Math.max(1, view.round))) as Hour;
+  return dayOf(view);
+}
+
+/** The hour outside, in a tunnel too. */
+export function dayOf(view: ViewJson): DayHour {
+  return String(Math.min(5, Math.max(1, view.round))) as DayHour;
 }

@@ -41,6 +41,11 @@ describe.each(FIXTURES)('a position ($name)', ({ fixture: { view, choices, laid 
     }
   });
 
+  it('has nothing on the board that stands for two choices', () => {
+    const all = options(view, choices).flatMap(({ places, figures, tokens }) => [...places, ...figures, ...tokens]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
   it('has every card of the pile in a group, in order', () => {
     const groups = pileGroups(view, laid);
     expect(groups.flatMap(({ cards }) => cards.map(({ card }) => card))).toEqual(view.pile.map(({ card }) => card));
@@ -90,6 +95,24 @@ describe('a turn', () => {
       { what: 'card-played', seat: 'seat1', card: null, face_down: true },
     ]);
     expect(laid).toEqual([0, 0, 1]);
+  });
+});
+
+describe('a teammate', () => {
+  it('who can be nudged to do several things is not to be clicked on', () => {
+    const view = FIXTURES.find(({ name }) => name.startsWith('couriers'))?.fixture.view;
+    const bandit = view?.bandits[0]?.bandit;
+    if (!view || !bandit) throw new Error('there is a position');
+    const nudge = (action: 'move' | 'fire') => ({
+      text: `nudge ${action} ${bandit}`,
+      kind: 'nudge' as const,
+      action,
+      bandit,
+    });
+    const one = options(view, { total: 1, list: [nudge('move')], keep: null });
+    const two = options(view, { total: 2, list: [nudge('move'), nudge('fire')], keep: null });
+    expect(one.map(({ figures }) => figures)).toEqual([[bandit]]);
+    expect(two.map(({ figures }) => figures)).toEqual([[], []]);
   });
 });
 

@@ -4,6 +4,8 @@ import { banditOfCard, turnOrder } from './words';
 
 export interface PileCard {
   key: string;
+  /** Its place in the pile, counted from zero. */
+  index: number;
   /** Whose it is; nobody's if it is Il Professore's. */
   bandit: Bandit | 'professore' | null;
   card: Card | null;
@@ -56,6 +58,7 @@ export function pileGroups(view: ViewJson, laid: Laid = []): PileGroup[] {
 function pileCard(view: ViewJson, planned: PlannedJson, index: number): PileCard {
   return {
     key: `${view.round}-${index}`,
+    index,
     bandit: planned.seat ? banditOfCard(view, planned.seat, planned.card) : 'professore',
     card: planned.card,
     faceDown: planned.face_down,

@@ -16,7 +16,22 @@ export interface Option {
 }
 
 export function options(view: ViewJson, choices: ChoicesJson | null): Option[] {
-  return (choices?.list ?? []).map((choice, index) => ({ number: index + 1, choice, ...standsFor(view, choice) }));
+  const all = (choices?.list ?? []).map((choice, index) => ({
+    number: index + 1,
+    choice,
+    ...standsFor(view, choice),
+  }));
+  // What stands for several choices stands for none: a click on it would not tell which.
+  return all.map((option) => ({
+    ...option,
+    places: option.places.filter((place) => meant(all, ({ places }) => places.includes(place)) === 1),
+    figures: option.figures.filter((figure) => meant(all, ({ figures }) => figures.includes(figure)) === 1),
+    tokens: option.tokens.filter((token) => meant(all, ({ tokens }) => tokens.includes(token)) === 1),
+  }));
+}
+
+function meant(all: readonly Option[], stands: (option: Option) => boolean): number {
+  return all.filter(stands).length;
 }
 
 function standsFor(view: ViewJson, choice: ChoiceJson): Omit<Option, 'number' | 'choice'> {
@@ -67,4 +82,22 @@ export function playsOf(all: readonly Option[], card: Card): Plays {
     hidden: alone.find(({ choice }) => choice.kind === 'play' && choice.face_down) ?? null,
     followed: own.filter(({ choice }) => choice.kind === 'play' && choice.follow_up !== null),
   };
+}
+
+/** How a card of the hand is played, open or hidden as wanted where both can be. */
+export function optionOf(all: readonly Option[], card: Card, hidden: boolean): Option | null {
+  const { open, hidden: down, followed } = playsOf(all, card);
+  return (hidden ? (down ?? open) : (open ?? down)) ?? followed[0] ?? null;
+}
+
+/**
+ * What a card can be followed by at once (V34), if by anything: the card alone first, then each follow-up. They are
+ * numbered anew, for they are a question of their own.
+ */
+export function followUps(all: readonly Option[], card: Card, hidden: boolean): Option[] {
+  const { open, hidden: down, followed } = playsOf(all, card);
+  const same = followed.filter(({ choice }) => choice.kind === 'play' && choice.face_down === hidden);
+  if (same.length === 0) return [];
+  const alone = hidden ? down : open;
+  return [...(alone ? [alone] : []), ...same].map((option, index) => ({ ...option, number: index + 1 }));
 }

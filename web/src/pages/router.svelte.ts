@@ -2,33 +2,39 @@
 export type Route =
   | { page: 'home'; path: string }
   | { page: 'new'; path: string }
+  | { page: 'learn'; path: string }
   | { page: 'table'; path: string; table: string }
+  | { page: 'replay'; path: string; table: string }
+  | { page: 'rules'; path: string }
   | { page: 'gallery'; path: string };
 
 export function routeOf(path: string): Route {
-  const [, first = '', second = ''] = path.split('/');
-  if (first === 't' && second) return { page: 'table', path, table: decodeURIComponent(second) };
+  const [, first = '', second = '', third = ''] = path.split('/');
+  if (first === 't' && second) {
+    return { page: third === 'replay' ? 'replay' : 'table', path, table: decodeURIComponent(second) };
+  }
   if (first === 'new') return { page: 'new', path };
+  if (first === 'rules') return { page: 'rules', path };
+  if (first === 'learn') return { page: 'learn', path };
   if (first === 'gallery' && import.meta.env.DEV) return { page: 'gallery', path };
   return { page: 'home', path };
 }
 
-/** The table that a pasted link names; also the bare last part of one. */
-export function tableOfLink(text: string): string | null {
-  const found = /(?:^|\/t\/)([A-Za-z0-9_-]{8,64})(?:[/?#].*)?$/.exec(text.trim());
-  return found?.[1] ?? null;
-}
-
 let route = $state.raw(routeOf(location.pathname));
-addEventListener('popstate', () => (route = routeOf(location.pathname)));
+addEventListener('popstate', arrive);
+
+/** A page stays as it is when only what follows its path changes: `?query`, `#place`. */
+function arrive(): void {
+  if (location.pathname !== route.path) route = routeOf(location.pathname);
+}
 
 export function current(): Route {
   return route;
 }
 
-export function go(path: string): void {
-  history.pushState(null, '', path);
-  route = routeOf(location.pathname);
+export function go(address: string): void {
+  history.pushState(null, '', address);
+  arrive();
   scrollTo(0, 0);
 }
 
@@ -38,6 +44,8 @@ export function intercept(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest('a');
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
   if (link.pathname.startsWith('/api/')) return;
+  // A place on this very page: the browser goes there by itself.
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search + link.hash);
 }

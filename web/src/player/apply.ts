@@ -77,7 +77,7 @@ export function apply(shown: ViewJson, notice: NoticeJson, after: ViewJson): Vie
       return { ...shown, stage: 'schemin', turn: notice.turn, step: 0 };
     case 'card-played':
       return lay(
-        { ...shown, step: shown.step + 1 },
+        { ...shown, step: shown.step + 1, seats: shown.seats.map((seat) => without(seat, notice)) },
         { seat: notice.seat, card: notice.card, face_down: notice.face_down },
       );
     case 'plot-laid':
@@ -141,6 +141,17 @@ function cardsOf<S extends ViewJson['seats'][number]>(
 ): ViewJson['seats'][number] {
   const now = after.seats.find((one) => one.seat === seat);
   return now ? { ...before, hand: now.hand, deck_hidden: now.deck_hidden, deck_top: now.deck_top } : before;
+}
+
+/** A seat whose card has left the hand; which one is known only to its owner. */
+function without(
+  seat: ViewJson['seats'][number],
+  played: Extract<NoticeJson, { what: 'card-played' }>,
+): ViewJson['seats'][number] {
+  if (seat.seat !== played.seat) return seat;
+  const known = seat.hand.findIndex(({ card }) => card === played.card);
+  const gone = known < 0 ? seat.hand.findIndex(({ card }) => card === null) : known;
+  return gone < 0 ? seat : { ...seat, hand: seat.hand.filter((_, index) => index !== gone) };
 }
 
 function lay(view: ViewJson, card: Pick<PlannedJson, 'seat' | 'card' | 'face_down'>): ViewJson {

@@ -26,10 +26,14 @@ export interface Performance {
 const STEP = 420;
 const CLIMB = 380;
 const BLOW = 420;
-const SHOT = 620;
+const SHOT = 780;
 const LOOT = 640;
 const CARD = 700;
-const LAID = 260;
+const LAID = 340;
+/** Both trains go on by a car. */
+const PASSING = 1200;
+/** A tunnel: its mouth passes over the train. */
+const TUNNEL = 950;
 const ASIDE = 500;
 const PAUSE = 1100;
 
@@ -82,7 +86,7 @@ export function perform(notice: NoticeJson, shown: ViewJson): Performance {
     case 'event-began':
       return plain(PAUSE, true);
     case 'trains-passed':
-      return plain(PAUSE + 300, true);
+      return plain(PASSING + 200, true);
     case 'cards-drawn':
     case 'hand-returned':
     case 'answered':
@@ -90,8 +94,9 @@ export function perform(notice: NoticeJson, shown: ViewJson): Performance {
     case 'bandit-chosen':
     case 'bandit-placed':
     case 'first-player':
-    case 'turn-began':
       return plain(40);
+    case 'turn-began':
+      return plain(notice.kind === 'tunnel' || shown.turns[shown.turn - 1] === 'tunnel' ? TUNNEL : 40);
     case 'game-over':
       return plain(0);
     default:

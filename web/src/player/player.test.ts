@@ -73,13 +73,15 @@ describe.each(GAMES)('a game ($name)', ({ game }) => {
       let view = game.start;
       game.steps.forEach(({ notices, patch }, index) => {
         view = applyPatch(view, patch);
-        player.tell({ notices, view, choices: null });
+        player.tell({ number: index, notices, view, choices: null });
         if (way === 'skipped' && index % 7 === 0) player.skip();
         if (way === 'played') while (clock.tick());
       });
       player.skip();
       expect(shown).toMatchObject({ view: game.end, playing: false, gestures: {}, notice: null });
       expect(player.picture.view).toEqual(game.end);
+      const told = game.steps.flatMap(({ notices }, number) => notices.map((notice, index) => [number, index, notice]));
+      expect(player.picture.log.map(({ number, index, notice }) => [number, index, notice])).toEqual(told);
     }
   });
 
@@ -89,11 +91,23 @@ describe.each(GAMES)('a game ($name)', ({ game }) => {
     let view = game.start;
     for (const { notices, patch } of game.steps) {
       view = applyPatch(view, patch);
-      player.tell({ notices, view, choices: null });
+      player.tell({ number: 0, notices, view, choices: null });
       player.skip();
       const { laid } = player.picture;
       expect(laid).toHaveLength(view.pile.length);
       if (view.round > 1) expect(laid.every((turn) => turn !== null && turn < view.turns.length)).toBe(true);
+    }
+  });
+
+  it('learns in which turn each card was laid when it is told what happened before', () => {
+    let view = game.start;
+    let before: NoticeJson[] = [];
+    for (const { notices, patch } of game.steps) {
+      view = applyPatch(view, patch);
+      before = [...before, ...notices];
+      const late = new Player({ view, choices: null }, () => undefined, handClock());
+      late.recall(before);
+      if (view.round > 1) expect(late.picture.laid.every((turn) => turn !== null)).toBe(true);
     }
   });
 });
@@ -108,7 +122,7 @@ describe('the player', () => {
     let view = game.start;
     for (const { notices, patch } of game.steps.slice(0, 40)) {
       view = applyPatch(view, patch);
-      player.tell({ notices, view, choices: null });
+      player.tell({ number: 0, notices, view, choices: null });
       while (clock.tick());
     }
     return clock.waited;
@@ -125,7 +139,7 @@ describe('the player', () => {
     player.paused = true;
     const [step] = game.steps;
     if (!step) throw new Error('the game has steps');
-    player.tell({ notices: step.notices, view: applyPatch(game.start, step.patch), choices: null });
+    player.tell({ number: 0, notices: step.notices, view: applyPatch(game.start, step.patch), choices: null });
     expect(clock.tick()).toBe(false);
     expect(player.picture.view).toEqual(game.start);
     player.paused = false;
@@ -139,7 +153,7 @@ describe('the player', () => {
     const [step] = game.steps;
     if (!step) throw new Error('the game has steps');
     const choices = { total: 0, list: [], keep: null };
-    player.tell({ notices: step.notices, view: applyPatch(game.start, step.patch), choices });
+    player.tell({ number: 0, notices: step.notices, view: applyPatch(game.start, step.patch), choices });
     while (clock.tick());
     expect(seen.filter(({ playing }) => playing).every((picture) => picture.choices === null)).toBe(true);
     expect(player.picture.choices).toBe(choices);

@@ -5,6 +5,7 @@
 import { type Laid, followPile } from '../game/pile';
 import type { ChoicesJson, NoticeJson, ViewJson } from '../protocol/types';
 import { apply } from './apply';
+import { type Flight, flightsOf } from './flights';
 import { type Gestures, type Shot, perform } from './performance';
 import type { Speed } from './speed';
 
@@ -16,15 +17,27 @@ export interface Picture {
   laid: Laid;
   gestures: Gestures;
   shot: Shot | null;
+  /** What is in the air. */
+  flights: readonly Flight[];
   /** What is just happening. */
   notice: NoticeJson | null;
   /** Everything that has been shown. */
-  log: readonly NoticeJson[];
+  log: readonly Happened[];
   playing: boolean;
+}
+
+/** One thing that happened, and where it can be found again. */
+export interface Happened {
+  /** The number of its news. */
+  number: number;
+  /** Which of the notices of these news it is, counted from zero. */
+  index: number;
+  notice: NoticeJson;
 }
 
 /** Something that happened, and how things are after it. */
 export interface News {
+  number: number;
   notices: readonly NoticeJson[];
   view: ViewJson;
   choices: ChoicesJson | null;
@@ -34,9 +47,11 @@ export interface Clock {
   later(run: () => void, ms: number): () => void;
 }
 
+/** Nothing moves, and everything can be chosen. */
+const AT_REST = { gestures: {}, shot: null, flights: [], notice: null, playing: false };
+
 /** Who falls further behind than so many notices sees the rest faster. */
 const PATIENCE = 60;
-const LOG = 400;
 
 export class Player {
   #picture: Picture;
@@ -55,13 +70,10 @@ export class Player {
   ) {
     this.#picture = {
       ...start,
-      // What lies there in the first turn was laid in it; later nobody can tell.
+      // What lies there in the first turn was laid in it; later one has to be told.
       laid: start.view.pile.map(() => (start.view.stage === 'schemin' && start.view.turn === 1 ? 0 : null)),
-      gestures: {},
-      shot: null,
-      notice: null,
       log: [],
-      playing: false,
+      ...AT_REST,
     };
     this.#turn = start.view.turn - 1;
     this.show(this.#picture);
@@ -99,13 +111,20 @@ export class Player {
     this.#next = 0;
     const sameRound = view.round === this.#picture.view.round && view.pile.length >= this.#picture.laid.length;
     const laid = view.pile.map((_, index) => (sameRound ? (this.#picture.laid[index] ?? null) : null));
-    this.#become({ view, choices, laid, gestures: {}, shot: null, notice: null, playing: false });
+    this.#become({ view, choices, laid, ...AT_REST });
+  }
+
+  /** What happened before one came: it tells in which turn each card of the pile was laid. */
+  recall(before: readonly NoticeJson[]): void {
+    const { laid } = followPile([], 0, before);
+    const { view } = this.#picture;
+    this.#become({ laid: view.pile.map((_, index) => this.#picture.laid[index] ?? laid[index] ?? null) });
   }
 
   /** Something has happened and is seen through other eyes from now on: nothing is played, but it is remembered. */
   jump(news: News): void {
     this.skip();
-    this.#follow(news.notices);
+    this.#follow(happened(news));
     this.#settle(news);
   }
 
@@ -114,8 +133,7 @@ export class Player {
     this.#stop();
     const last = this.#queue.at(-1);
     if (!last) return;
-    const rest = this.#queue.flatMap((news, index) => (index === 0 ? news.notices.slice(this.#next) : news.notices));
-    this.#follow(rest);
+    this.#follow(this.#queue.flatMap(happened).slice(this.#next));
     this.#queue = [];
     this.#next = 0;
     this.#settle(last);
@@ -133,20 +151,22 @@ export class Player {
       this.#queue.shift();
       this.#next = 0;
       if (this.#queue.length > 0) {
-        this.#become({ view: news.view, choices: null });
+        // What comes next shows it.
+        this.#picture = { ...this.#picture, view: news.view, choices: null };
         this.#advance();
       } else this.#settle(news);
       return;
     }
-    this.#next += 1;
     const { ms, gestures, shot, told } = perform(notice, this.#picture.view);
     const view = apply(this.#picture.view, notice, news.view);
-    this.#follow([notice]);
+    this.#follow([{ number: news.number, index: this.#next, notice }]);
+    this.#next += 1;
     this.#become({
       view: { ...view, asked: null },
       choices: null,
       gestures,
       shot,
+      flights: flightsOf(notice, this.#picture.view, view),
       notice: told ? notice : this.#picture.notice,
       playing: true,
     });
@@ -161,15 +181,16 @@ export class Player {
     return this.#speed * (waiting > PATIENCE ? 3 : 1);
   }
 
-  #follow(notices: readonly NoticeJson[]): void {
+  #follow(shown: readonly Happened[]): void {
+    const notices = shown.map(({ notice }) => notice);
     const { laid, turn } = followPile(this.#picture.laid, this.#turn, notices);
     this.#turn = turn;
-    this.#picture = { ...this.#picture, laid, log: [...this.#picture.log, ...notices].slice(-LOG) };
+    this.#picture = { ...this.#picture, laid, log: [...this.#picture.log, ...shown] };
   }
 
   #settle({ view, choices }: News): void {
     const laid = view.pile.map((_, index) => this.#picture.laid[index] ?? null);
-    this.#become({ view, choices, laid, gestures: {}, shot: null, notice: null, playing: false });
+    this.#become({ view, choices, laid, ...AT_REST });
   }
 
   #become(change: Partial<Picture>): void {
@@ -181,4 +202,9 @@ export class Player {
     this.#cancel?.();
     this.#cancel = null;
   }
+}
+
+/** The notices of some news, each with its address. */
+export function happened({ number, notices }: Pick<News, 'number' | 'notices'>): Happened[] {
+  return notices.map((notice, index) => ({ number, index, notice }));
 }

@@ -1,5 +1,16 @@
 /** What is asked over HTTP. */
-import type { ClaimJson, ErrorJson, LobbyJson, NewTableJson, OpenedJson, PresetJson, TableJson } from './types';
+import type {
+  ClaimJson,
+  ErrorJson,
+  LobbyJson,
+  NewTableJson,
+  OpenedJson,
+  PresetJson,
+  ReplayJson,
+  SwitchJson,
+  TableJson,
+  Viewer,
+} from './types';
 
 /** The server said no, or nothing. */
 export class Refusal extends Error {
@@ -32,6 +43,10 @@ export function presets(): Promise<PresetJson[]> {
   return read('/presets');
 }
 
+export function switches(): Promise<SwitchJson[]> {
+  return read('/switches');
+}
+
 export function tables(): Promise<LobbyJson[]> {
   return read('/tables');
 }
@@ -46,6 +61,11 @@ export async function open(table: NewTableJson): Promise<string> {
 
 export async function claim(table: string, seat: ClaimJson): Promise<void> {
   await post(`/tables/${encodeURIComponent(table)}/claim`, seat);
+}
+
+/** A game from its start, seen with somebody's eyes or, after the end, with everything open. */
+export function replay(table: string, eyes: Viewer | 'open'): Promise<ReplayJson> {
+  return read(`/tables/${encodeURIComponent(table)}/replay?eyes=${eyes}`);
 }
 
 export function recordAddress(table: string): string {

@@ -9,8 +9,8 @@ export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
 export interface LineEvents {
   /** A message came. */
   message(message: ToClient): void;
-  /** The line broke or is back. */
-  state(state: LineState): void;
+  /** The line broke or is back; while it waits, for how many milliseconds. */
+  state(state: LineState, wait?: number): void;
 }
 
 /** What the line needs of the world, so that tests can bring their own. */
@@ -158,17 +158,18 @@ export class Line {
       this.#become('closed');
       return;
     }
-    this.#become('waiting');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts);
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts);
     this.#attempts += 1;
     // Not all clients of a server that was restarted shall come back in the same moment.
-    this.#cancel = this.world.later(() => this.#connect(), wait * (0.5 + this.world.random() / 2));
+    const wait = longest * (0.5 + this.world.random() / 2);
+    this.#become('waiting', wait);
+    this.#cancel = this.world.later(() => this.#connect(), wait);
   }
 
-  #become(state: LineState): void {
+  #become(state: LineState, wait?: number): void {
     if (this.#state === state && state !== 'connecting') return;
     this.#state = state;
-    this.events.state(state);
+    this.events.state(state, wait);
   }
 }
 

@@ -1,6 +1,5 @@
 /** A view put on the stage: which figure and which token stands where, in pixels. */
 import { type FigureId, type Lying, figures, lying, pairs, train } from '../game/board';
-import type { Option } from '../game/targets';
 import { floorOf } from '../game/words';
 import type { Car, Place, ViewJson } from '../protocol/types';
 import { type SceneLayout, type Standing, type Trains, lay, roofRoom, stand } from './layout';
@@ -62,32 +61,6 @@ function group<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
     else groups.set(key(item), [item]);
   }
   return groups;
-}
-
-/** Who would go where if an option were chosen: shown before it is. */
-export interface Preview {
-  id: FigureId;
-  from: Standing;
-  to: Standing;
-}
-
-export function preview(view: ViewJson, stage: SceneLayout, composed: Composition, option: Option): Preview | null {
-  const [place] = option.places;
-  const mover = moverOf(view, option);
-  if (!place || !mover) return null;
-  const from = composed.figures.find(({ id }) => id === mover);
-  const spot = stage.spots.get(place);
-  if (!from || !spot) return null;
-  const there = composed.figures.filter((figure) => figure.place === place && figure.id !== mover).length;
-  const to = stand(there + 1, spot, stage.scale).at(-1);
-  return to ? { id: mover, from: from.at, to } : null;
-}
-
-function moverOf(view: ViewJson, { choice }: Option): FigureId | null {
-  if (choice.kind === 'go') return view.asked?.bandit ?? null;
-  if (choice.kind === 'push') return view.asked?.victim ?? null;
-  if (choice.kind === 'marshal') return 'marshal';
-  return null;
 }
 
 /** The middle of a car on the stage. */

@@ -108,7 +108,10 @@ function two({ first, second, shift }: Trains, box: Box, mode: Mode): SceneLayou
   // Locomotives are longer than a column: the noses stick out.
   const nose = { left: leftmost === 0 ? 130 : 0, right: rightmost === shift ? 130 : 0 };
   const length = (rightmost - leftmost + 1) * PITCH + nose.left + nose.right;
-  const scale = scaleFor(length, RAIL + HEADROOM + BETWEEN_RAILS, box, mode);
+  const both = scaleFor(length, RAIL + HEADROOM + BETWEEN_RAILS, box, mode);
+  // A strip is not as high as two trains: it shows one of them, and of that a car and two halves.
+  const single = Math.min(scaleFor(length, RAIL + HEADROOM, box, mode), box.width / (2 * PITCH));
+  const scale = mode === 'strip' ? Math.max(both, single) : both;
   const width = stageWidth(length * scale, box, mode);
   const left = (width - length * scale) / 2 + (nose.left - leftmost * PITCH) * scale;
   const [lower, upper] = [box.rail - RAIL * scale, box.rail - (RAIL + BETWEEN_RAILS) * scale];
@@ -138,6 +141,12 @@ function scaleFor(length: number, height: number, box: Box, mode: Mode): number 
   if (mode === 'strip') return Math.min(1.06, byHeight);
   const byWidth = (box.width - 2 * MARGIN) / length;
   return Math.min(Math.max(byWidth, SMALLEST), byHeight, LARGEST);
+}
+
+/** How far the picture has to go down so that a car of the farther train is in sight. */
+export function sinkOf(stage: SceneLayout, car: Car | null, top: number): number {
+  const vehicle = stage.vehicles.find((one) => one.car === car);
+  return vehicle?.train === 2 ? Math.max(0, top + HEADROOM * stage.scale - vehicle.y) : 0;
 }
 
 /** A strip has room at both ends, so that the first and the last car can stand in the middle. */

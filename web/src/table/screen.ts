@@ -1,7 +1,9 @@
 /** What a table screen shows, whatever it comes from: a live table, a replay or the gallery. */
 import type { Laid } from '../game/pile';
+import type { Flight } from '../player/flights';
 import type { Gestures, Shot } from '../player/performance';
-import type { ChoicesJson, NoticeJson, SaidJson, Seat, TableJson, TurnJson, ViewJson } from '../protocol/types';
+import type { Happened } from '../player/player';
+import type { ChoicesJson, SaidJson, Seat, TableJson, TurnJson, ViewJson } from '../protocol/types';
 
 export interface ScreenState {
   view: ViewJson;
@@ -12,11 +14,13 @@ export interface ScreenState {
   /** The seats whose player is connected. */
   there: readonly Seat[];
   turn: TurnJson | null;
-  notices: readonly NoticeJson[];
+  notices: readonly Happened[];
   talk: readonly SaidJson[];
   laid: Laid;
   gestures: Gestures;
   shot: Shot | null;
+  /** What is in the air. */
+  flights: readonly Flight[];
   /** A line of narration, while something is played. */
   narration: string | null;
   /** How far the clock of the server is ahead of ours, in milliseconds. */

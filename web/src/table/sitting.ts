@@ -21,10 +21,10 @@ export function sittings(
   own: readonly Seat[],
   there: readonly Seat[],
 ): Sitting[] {
-  return view.seats.map(({ seat }) => {
+  return view.seats.map(({ seat }, index) => {
     const chair = table?.chairs.find((one) => one.seat === seat);
     const leader = leaderOf(view, seat);
-    const called = leader ? t(`bandit-${leader}`) : seat;
+    const called = leader ? t(`bandit-${leader}`) : t('setup-seat', { number: index + 1 });
     const plain = { seat, name: called, level: null, away: false, substituted: false };
     if (!chair || chair.who === 'empty') return { ...plain, kind: own.includes(seat) ? 'you' : 'empty' };
     if (chair.who === 'bot') return { ...plain, kind: 'bot', level: chair.level };

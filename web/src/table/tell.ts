@@ -4,9 +4,12 @@ import type { Bandit, Card, NoticeJson, Place, Seat, ViewJson } from '../protoco
 import { dollars, t } from '../words/words.svelte';
 import { cardName, placeName, plainName } from './names';
 
+/** Whoever can do something. */
+export type Who = Bandit | 'marshal' | 'courier' | 'professore';
+
 export interface Told {
   /** Whose deed it is, for the letter beside it and the filter. */
-  who: Bandit | 'marshal' | 'courier' | 'professore' | null;
+  who: Who | null;
   text: string;
 }
 
@@ -23,6 +26,8 @@ export function tell(notice: NoticeJson, view: ViewJson, nameOf: (seat: Seat) =>
     case 'first-player':
       return bySeat(notice.seat, (id) => t('told-first-player', { bandit: id }));
     case 'bandit-chosen':
+      // Bots are called like their bandit.
+      if (nameOf(notice.seat) === t(bandit(notice.bandit))) return null;
       return of(notice.bandit, t('told-bandit-chosen', { name: nameOf(notice.seat), bandit: bandit(notice.bandit) }));
     case 'bandit-placed':
       return of(notice.bandit, t('told-bandit-placed', { bandit: bandit(notice.bandit), place: place(notice.place) }));
@@ -147,5 +152,23 @@ export function tell(notice: NoticeJson, view: ViewJson, nameOf: (seat: Seat) =>
     }
     case 'loot-lost':
       return of(notice.bandit, t('told-loot-lost', { bandit: bandit(notice.bandit), loot: `loot-${notice.kind}` }));
+  }
+}
+
+/** Above what a round or a phase of it brought; nothing for what begins neither. */
+export function chapterName(notice: NoticeJson): string | null {
+  switch (notice.what) {
+    case 'round-began':
+      return t('replay-round', { round: notice.round });
+    case 'turn-began':
+      return t('replay-turn', { turn: notice.turn, kind: t(`turn-${notice.kind}`) });
+    case 'stealin-began':
+      return t('phase-stealin');
+    case 'event-began':
+      return t('replay-event', { event: t(`event-${notice.event}`) });
+    case 'game-over':
+      return t('phase-over');
+    default:
+      return null;
   }
 }

@@ -77,7 +77,7 @@ about-turn-standard = Everybody acts once; cards lie open.
 about-turn-tunnel = Everybody acts once; cards lie face down.
 about-turn-speeding-up = Everybody acts twice in a row.
 about-turn-switching = Everybody acts once, the other way round.
-about-turn-diversion = One of each team may put its last card back.
+about-turn-diversion = One of each team may cost every opponent a card.
 
 event-angry-marshal = Angry Marshal
 event-swivel-arm = Swivel Arm

@@ -1,14 +1,30 @@
 ## The interface
+menu = Menu
+settings = Settings
 language = Language
+sound = Sound
 sound-on = Sound on
 sound-off = Sound off
-theme-light = Light theme
-theme-dark = Dark theme
+theme = Paper
+theme-light = Light
+theme-dark = Dark
+theme-system = As the system
+theme-to-light = Light paper
+theme-to-dark = Dark paper
+motion = Motion
+motion-lively = Lively
+motion-still = Still
+motion-system = As the system
+on = On
+off = Off
 home = Home
+learn = Learn to play
 close = Close
 connecting = Connecting…
-offline = The line is broken. Trying again…
+unreachable = The server does not answer.
+try-again = Try again
 gone = This table is not there.
+gone-about = Perhaps it was closed long ago, or a letter of its link is missing.
 
 ## Home
 home-title = Folsom: a train robbery for friends and bots
@@ -16,22 +32,34 @@ home-tagline = A train robbery for 2 to 9 friends, or the bots.
 play-now = Play now
 play-now-about = You and four bots, on the rails in ten seconds.
 play-now-go = Board the train
+bots = Bots
 create = Create a table
 create-about = Choose the rulebook, seats, bots and clock. Send the link.
 create-go = Set it up
+pass-and-play = Pass and play
 join = Join by link
 join-about = No account. A name is enough.
 join-go = Join
 join-placeholder = Link of a table
-join-wrong = This is no link of a table.
+join-wrong = This is no link of a table. It looks like { $example }.
 station = At the station
+station-show = Which tables
+station-all = All
+station-opens = Open
+station-runs = Running
 station-empty = No public table right now. Open one!
+station-none = None of these right now.
 station-loading = Looking down the line…
-station-error = The station does not answer.
+station-error = The station does not answer. We keep trying.
 station-open = { $taken } of { $seats }
 station-running = running
+station-over = over
 sit-down = Sit down
 watch = Watch
 unofficial = Unofficial and unaffiliated, open source, no tracking.
 your-name = Your name
 default-name = Stranger
+station-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}

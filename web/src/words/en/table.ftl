@@ -22,7 +22,6 @@ seat-bot = bot · { $level }
 seat-thinking = thinking
 seat-away = away
 seat-left = a bot plays on
-seat-open = empty
 seat-empty-handed = empty-handed
 seat-label = { $name }, leads { $bandits }
 stat-ammo = { $left ->

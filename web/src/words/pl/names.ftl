@@ -95,7 +95,7 @@ about-turn-standard = Każdy działa raz, karty odkryte.
 about-turn-tunnel = Każdy działa raz, karty zakryte.
 about-turn-speeding-up = Każdy działa dwa razy z rzędu.
 about-turn-switching = Każdy działa raz, w odwrotnej kolejności.
-about-turn-diversion = Ktoś z drużyny może cofnąć ostatnią kartę.
+about-turn-diversion = Ktoś z drużyny może pozbawić każdego przeciwnika karty.
 
 event-angry-marshal = Wściekły Szeryf
 event-swivel-arm = Słup trakcyjny

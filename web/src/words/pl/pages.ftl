@@ -1,14 +1,30 @@
 ## The interface
+menu = Menu
+settings = Ustawienia
 language = Język
+sound = Dźwięk
 sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
-theme-light = Jasny motyw
-theme-dark = Ciemny motyw
+theme = Papier
+theme-light = Jasny
+theme-dark = Ciemny
+theme-system = Jak w systemie
+theme-to-light = Jasny papier
+theme-to-dark = Ciemny papier
+motion = Ruch na ekranie
+motion-lively = Żywy
+motion-still = Nieruchomy
+motion-system = Jak w systemie
+on = Wł.
+off = Wył.
 home = Strona główna
+learn = Naucz się grać
 close = Zamknij
 connecting = Łączenie…
-offline = Połączenie zerwane. Próbujemy znowu…
+unreachable = Serwer nie odpowiada.
+try-again = Spróbuj ponownie
 gone = Nie ma takiego stołu.
+gone-about = Może dawno go zamknięto albo w linku brakuje litery.
 
 ## Home
 home-title = Folsom: napad na pociąg dla znajomych i botów
@@ -16,22 +32,35 @@ home-tagline = Napad na pociąg dla 2–9 znajomych albo z botami.
 play-now = Zagraj teraz
 play-now-about = Ty i cztery boty: w drodze za dziesięć sekund.
 play-now-go = Wsiadaj
+bots = Boty
 create = Załóż stół
 create-about = Wybierz zasady, miejsca, boty i zegar. Wyślij link.
 create-go = Ustaw
+pass-and-play = Na jednym urządzeniu
 join = Dołącz przez link
 join-about = Bez konta. Wystarczy imię.
 join-go = Dołącz
 join-placeholder = Link do stołu
-join-wrong = To nie jest link do stołu.
+join-wrong = To nie jest link do stołu. Wygląda on tak: { $example }.
 station = Na stacji
+station-show = Które stoły
+station-all = Wszystkie
+station-opens = Otwarte
+station-runs = Trwają
 station-empty = Nie ma teraz stołów publicznych. Załóż własny!
+station-none = Takich teraz nie ma.
 station-loading = Patrzymy wzdłuż torów…
-station-error = Stacja nie odpowiada.
+station-error = Stacja nie odpowiada. Próbujemy dalej.
 station-open = { $taken } z { $seats }
 station-running = gra trwa
+station-over = skończona
 sit-down = Usiądź
 watch = Oglądaj
 unofficial = Nieoficjalny, niezależny projekt, otwarty kod, bez śledzenia.
 your-name = Twoje imię
 default-name = Nieznajomy
+station-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+   *[many] { $count } botów
+}

@@ -23,7 +23,6 @@ seat-bot = bot · { $level }
 seat-thinking = myśli
 seat-away = nieobecny
 seat-left = gra bot
-seat-open = wolne
 seat-empty-handed = na razie nic
 seat-label = { $name }, prowadzi: { $bandits }
 stat-ammo = { $left ->

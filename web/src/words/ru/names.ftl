@@ -96,7 +96,7 @@ about-turn-standard = Каждый ходит один раз, карты отк
 about-turn-tunnel = Каждый ходит один раз, карты закрыты.
 about-turn-speeding-up = Каждый ходит дважды подряд.
 about-turn-switching = Каждый ходит один раз, в обратном порядке.
-about-turn-diversion = Один из команды может вернуть последнюю карту.
+about-turn-diversion = Один из команды может лишить каждого противника карты.
 
 event-angry-marshal = Разгневанный шериф
 event-swivel-arm = Поворотный кронштейн

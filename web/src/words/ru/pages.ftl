@@ -1,14 +1,30 @@
 ## The interface
+menu = Меню
+settings = Настройки
 language = Язык
+sound = Звук
 sound-on = Звук включён
 sound-off = Звук выключен
-theme-light = Светлая тема
-theme-dark = Тёмная тема
+theme = Бумага
+theme-light = Светлая
+theme-dark = Тёмная
+theme-system = Как в системе
+theme-to-light = Светлая бумага
+theme-to-dark = Тёмная бумага
+motion = Движение на экране
+motion-lively = Живое
+motion-still = Без движения
+motion-system = Как в системе
+on = Вкл.
+off = Выкл.
 home = На главную
+learn = Научиться играть
 close = Закрыть
 connecting = Соединение…
-offline = Связь прервалась. Пробуем снова…
+unreachable = Сервер не отвечает.
+try-again = Попробовать снова
 gone = Такого стола нет.
+gone-about = Может быть, его давно закрыли или в ссылке не хватает буквы.
 
 ## Home
 home-title = Folsom: ограбление поезда для друзей и ботов
@@ -16,22 +32,35 @@ home-tagline = Ограбление поезда для 2–9 друзей ил�
 play-now = Играть сейчас
 play-now-about = Вы и четыре бота: в пути через десять секунд.
 play-now-go = Сесть в поезд
+bots = Боты
 create = Создать стол
 create-about = Выберите правила, места, ботов и часы. Пошлите ссылку.
 create-go = Настроить
+pass-and-play = На одном устройстве
 join = По ссылке
 join-about = Без регистрации. Нужно только имя.
 join-go = Войти
 join-placeholder = Ссылка на стол
-join-wrong = Это не ссылка на стол.
+join-wrong = Это не ссылка на стол. Она выглядит так: { $example }.
 station = На станции
+station-show = Какие столы
+station-all = Все
+station-opens = Открытые
+station-runs = Идут
 station-empty = Открытых столов сейчас нет. Откройте свой!
+station-none = Таких сейчас нет.
 station-loading = Смотрим вдоль путей…
-station-error = Станция не отвечает.
+station-error = Станция не отвечает. Пробуем дальше.
 station-open = { $taken } из { $seats }
 station-running = идёт игра
+station-over = окончена
 sit-down = Сесть
 watch = Смотреть
 unofficial = Неофициальный независимый проект, открытый код, без слежки.
 your-name = Ваше имя
 default-name = Незнакомец
+station-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}

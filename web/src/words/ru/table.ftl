@@ -23,7 +23,6 @@ seat-bot = бот · { $level }
 seat-thinking = думает
 seat-away = отошёл
 seat-left = играет бот
-seat-open = свободно
 seat-empty-handed = пока пусто
 seat-label = { $name }, ведёт: { $bandits }
 stat-ammo = { $left ->

@@ -96,7 +96,7 @@ about-turn-standard = Кожен ходить один раз, карти від
 about-turn-tunnel = Кожен ходить один раз, карти закриті.
 about-turn-speeding-up = Кожен ходить двічі поспіль.
 about-turn-switching = Кожен ходить один раз, у зворотному порядку.
-about-turn-diversion = Один із команди може повернути останню карту.
+about-turn-diversion = Один із команди може позбавити кожного супротивника карти.
 
 event-angry-marshal = Сердитий шериф
 event-swivel-arm = Поворотний кронштейн

@@ -1,14 +1,30 @@
 ## The interface
+menu = Меню
+settings = Налаштування
 language = Мова
+sound = Звук
 sound-on = Звук увімкнено
 sound-off = Звук вимкнено
-theme-light = Світла тема
-theme-dark = Темна тема
+theme = Папір
+theme-light = Світлий
+theme-dark = Темний
+theme-system = Як у системі
+theme-to-light = Світлий папір
+theme-to-dark = Темний папір
+motion = Рух на екрані
+motion-lively = Жвавий
+motion-still = Без руху
+motion-system = Як у системі
+on = Увімк.
+off = Вимк.
 home = На головну
+learn = Навчитися грати
 close = Закрити
 connecting = З'єднання…
-offline = Зв'язок урвався. Пробуємо знову…
+unreachable = Сервер не відповідає.
+try-again = Спробувати знову
 gone = Такого столу немає.
+gone-about = Може, його давно закрили або в посиланні бракує літери.
 
 ## Home
 home-title = Folsom: пограбування поїзда для друзів і ботів
@@ -16,22 +32,35 @@ home-tagline = Пограбування поїзда для 2–9 друзів �
 play-now = Грати зараз
 play-now-about = Ви та чотири боти: у дорозі за десять секунд.
 play-now-go = Сісти в поїзд
+bots = Боти
 create = Створити стіл
 create-about = Виберіть правила, місця, ботів і годинник. Надішліть посилання.
 create-go = Налаштувати
+pass-and-play = На одному пристрої
 join = За посиланням
 join-about = Без реєстрації. Потрібне лише ім'я.
 join-go = Увійти
 join-placeholder = Посилання на стіл
-join-wrong = Це не посилання на стіл.
+join-wrong = Це не посилання на стіл. Воно має такий вигляд: { $example }.
 station = На станції
+station-show = Які столи
+station-all = Усі
+station-opens = Відкриті
+station-runs = Тривають
 station-empty = Відкритих столів зараз немає. Відкрийте свій!
+station-none = Таких зараз немає.
 station-loading = Дивимося вздовж колій…
-station-error = Станція не відповідає.
+station-error = Станція не відповідає. Пробуємо далі.
 station-open = { $taken } з { $seats }
 station-running = триває гра
+station-over = закінчена
 sit-down = Сісти
 watch = Дивитися
 unofficial = Неофіційний незалежний проєкт, відкритий код, без стеження.
 your-name = Ваше ім'я
 default-name = Незнайомець
+station-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[many] { $count } ботів
+}

@@ -23,7 +23,6 @@ seat-bot = бот · { $level }
 seat-thinking = думає
 seat-away = відійшов
 seat-left = грає бот
-seat-open = вільно
 seat-empty-handed = поки порожньо
 seat-label = { $name }, веде: { $bandits }
 stat-ammo = { $left ->

@@ -1,0 +1,25 @@
+/** The pages that are not needed at once: each comes when its address is gone to. */
+import type { Component } from 'svelte';
+import { putTableArt } from '../art/sprite';
+import type { Route } from './router.svelte';
+
+export function pageOf(page: Route['page']): Promise<{ default: Component }> | null {
+  switch (page) {
+    case 'table':
+      // What it will draw comes at the same time, not after it.
+      void putTableArt();
+      return import('./Table.svelte') as unknown as Promise<{ default: Component }>;
+    case 'replay':
+      return import('./Replay.svelte');
+    case 'new':
+      return import('./SetUp.svelte');
+    case 'rules':
+      return import('./Rules.svelte');
+    case 'learn':
+      return import('./Tutorial.svelte');
+    case 'gallery':
+      return import.meta.env.DEV ? import('../gallery/Gallery.svelte') : null;
+    case 'home':
+      return null;
+  }
+}

@@ -1,0 +1,103 @@
+/** Somebody who sees a game again: whose eyes they have, what the server lets them see, and what goes on meanwhile. */
+import { Refusal, look, replay } from '../protocol/api';
+import type { NewsJson, ReplayJson, Seat } from '../protocol/types';
+import { LiveTable } from '../table/live.svelte';
+import { type Address, type Eyes, replayPath } from './address';
+import { momentAt } from './moments';
+import { Rerun } from './rerun.svelte';
+
+export class Visit {
+  readonly rerun = new Rerun();
+  game = $state.raw<ReplayJson | null>(null);
+  eyes = $state<Eyes | null>(null);
+  /** They wanted eyes that they may not have. */
+  refused = $state(false);
+  /** There is nothing to see. */
+  trouble = $state<'gone' | 'not-begun' | null>(null);
+
+  #live = $state.raw<LiveTable | null>(null);
+  #snapshot = $derived(this.#live?.snapshot ?? null);
+  end = $derived(this.#snapshot?.end ?? this.game?.end ?? null);
+  own = $derived<Seat[]>(this.#snapshot ? [...this.#snapshot.you.seats, ...this.#snapshot.you.substituted] : []);
+  /** At the table they are asked. */
+  myTurn = $derived(this.#snapshot?.turn ? this.#snapshot.you.seats.includes(this.#snapshot.turn.seat) : false);
+  /** Their own eyes. Who passes the device around sees what lies open, until they ask for more. */
+  #usual = $derived<Eyes>((this.own.length === 1 && this.own[0]) || 'spectator');
+  /** The address of what they see. */
+  path = $derived.by(() => replayPath(this.table, this.eyes, this.rerun.moment));
+
+  /** Something happened that the replay on its way may not have. */
+  #behind = false;
+  /** Whose eyes are shown, and the number of the latest news. */
+  #shown: Eyes | null = null;
+  #heard = 0;
+
+  /** To be made while a component is: its effects live as long. */
+  constructor(
+    readonly table: string,
+    eyes: Eyes | null,
+    private address: Address | null,
+  ) {
+    this.eyes = eyes;
+    // Whoever names no eyes sees everything after the end, and what they saw themselves before.
+    $effect(() => {
+      if (this.#snapshot && !this.eyes) this.eyes = this.#snapshot.end ? 'open' : this.#usual;
+    });
+    const arrived = $derived(this.#snapshot !== null);
+    $effect(() => {
+      if (arrived && this.eyes) void this.#load(this.eyes);
+    });
+  }
+
+  async start(): Promise<void> {
+    try {
+      const { stage } = await look(this.table);
+      if (stage === 'open') this.trouble = 'not-begun';
+      else this.#live = new LiveTable(this.table, (news) => this.#follow(news));
+    } catch {
+      this.trouble = 'gone';
+    }
+  }
+
+  /** Shows what this address means. */
+  show({ number, seen }: Address): void {
+    this.rerun.jump(momentAt(this.rerun.moments, number, seen));
+  }
+
+  close(): void {
+    this.#live?.close();
+    this.rerun.close();
+  }
+
+  async #load(wanted: Eyes): Promise<void> {
+    this.#shown = null;
+    this.#behind = false;
+    try {
+      const game = await replay(this.table, wanted);
+      if (wanted !== this.eyes) return;
+      this.rerun.load(game.steps, this.address);
+      this.address = null;
+      this.game = game;
+      this.#shown = wanted;
+      if (this.#behind) void this.#load(wanted);
+    } catch (error) {
+      if (wanted === 'spectator') {
+        this.trouble = error instanceof Refusal && error.code === 'not-begun' ? 'not-begun' : 'gone';
+      } else {
+        this.refused = true;
+        this.eyes = wanted === this.#usual ? 'spectator' : this.#usual;
+      }
+    }
+  }
+
+  /** The game goes on while it is seen again. */
+  #follow({ number, at, about, views = [] }: NewsJson): void {
+    const whole = this.#heard === 0 || number === this.#heard + 1;
+    this.#heard = number;
+    this.#behind = true;
+    const change = views.find(({ viewer }) => viewer === this.#shown);
+    if (!whole && this.#shown) void this.#load(this.#shown);
+    else if (change && about.what === 'choice')
+      this.rerun.extend({ ...change, number, at, seat: about.seat, by: about.by });
+  }
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { options } from '../game/targets';
+import type { ChoicesJson, ViewJson } from '../protocol/types';
+import { aimsOf } from './aims';
+import { compose, trainsOf } from './compose';
+import { veilOf } from './daylight.svelte';
+import { pathOf } from './flightpath';
+import { FIGURE, layout, sinkOf } from './layout';
+import { preview } from './preview';
+
+interface Fixture {
+  view: ViewJson;
+  choices: ChoicesJson | null;
+}
+const fixture = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../gallery/fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
+
+function staged(name: string) {
+  const { view, choices } = fixture(name);
+  const stage = layout(trainsOf(view), { width: 1440, top: 186, rail: 606 }, 'fit');
+  const composed = compose(view, stage);
+  return { view, stage, composed, all: options(view, choices) };
+}
+
+describe('the preview of a choice', () => {
+  it.each([
+    ['move-5', 'hop'],
+    ['fire-5', 'aim'],
+    ['rob-5', 'take'],
+    ['punch-5', 'hop'],
+    ['couriers-5-move', 'hop'],
+  ])('is there for every choice of %s', (name, way) => {
+    const { view, stage, composed, all } = staged(name);
+    expect(all.length).toBeGreaterThan(0);
+    for (const option of all) expect(preview(view, stage, composed, option)?.way).toBe(way);
+  });
+
+  it('leads from whoever moves to the place that lights up', () => {
+    const { view, stage, composed, all } = staged('move-5');
+    const mover = composed.figures.find(({ id }) => id === view.asked?.bandit);
+    for (const option of all) {
+      const shown = preview(view, stage, composed, option);
+      const spot = option.places[0] && stage.spots.get(option.places[0]);
+      if (shown?.way !== 'hop' || !spot) throw new Error('somebody moves');
+      expect(shown.from).toEqual(mover?.at);
+      expect(Math.abs(shown.to.x - spot.x)).toBeLessThan(spot.width / 2);
+    }
+  });
+
+  it('does not stand in for what says nothing about the board', () => {
+    const { view, stage, composed, all } = staged('schemin-5');
+    for (const option of all) expect(preview(view, stage, composed, option)).toBeNull();
+  });
+});
+
+describe('what can be chosen on the stage', () => {
+  it('bears the number of its choice once', () => {
+    const { stage, composed, all } = staged('rob-5');
+    const { tokens } = aimsOf(all, stage, composed);
+    const numbered = tokens.filter(({ first }) => first).map(({ number }) => number);
+    expect(numbered).toEqual(all.map(({ number }) => number));
+  });
+});
+
+describe('a flight', () => {
+  const at = (x: number, y: number) => ({ x: x - 10, y: y - 10, width: 20, height: 20 });
+
+  it('goes from middle to middle, seen from the corner of the table', () => {
+    expect(pathOf(at(100, 400), at(700, 120), { x: 0, y: 20 })).toMatchObject({
+      from: { x: 100, y: 380 },
+      to: { x: 700, y: 100 },
+    });
+  });
+
+  it('rises higher the farther it goes, but never out of sight', () => {
+    const lifts = [20, 200, 800, 3000].map((x) => pathOf(at(0, 300), at(x, 300), { x: 0, y: 0 }).lift);
+    expect(lifts).toEqual([...lifts].sort((one, other) => one - other));
+    expect(Math.max(...lifts)).toBeLessThanOrEqual(150);
+    expect(Math.min(...lifts)).toBeGreaterThan(0);
+  });
+});
+
+describe('two trains on a phone', () => {
+  const { view } = fixture('couriers-6-round-3');
+  const box = { width: 390, top: 200, rail: 480 };
+  const stage = layout(trainsOf(view), box, 'strip');
+
+  it('are big enough to be told apart', () => {
+    expect(FIGURE.height * stage.scale * 0.62).toBeGreaterThanOrEqual(44);
+  });
+
+  it('sink until the farther one is in sight', () => {
+    for (const { car, train, y } of stage.vehicles) {
+      const sink = sinkOf(stage, car, box.top);
+      if (train === 1) expect(sink).toBe(0);
+      else expect(y + sink).toBeGreaterThan(box.top);
+    }
+  });
+});
+
+describe('the light', () => {
+  it('is veiled only where the dark comes or goes', () => {
+    expect(veilOf('1', '2')).toBe(0);
+    expect(veilOf('3', '4')).toBeGreaterThan(0);
+    expect(veilOf('4', '5')).toBeGreaterThan(veilOf('3', '4'));
+    expect(veilOf('t', '1')).toBe(veilOf('1', 't'));
+  });
+});

@@ -1,0 +1,206 @@
+/** What a table screen knows besides what it is shown: what is pointed at, chosen, and in sight. Both layouts share it. */
+import { untrack } from 'svelte';
+import { hourOf, ownSeat } from '../game/board';
+import { type Option, followUps, optionOf, options as optionsOf } from '../game/targets';
+import { inTheAir } from '../player/flights';
+import { carOf, faceOf } from '../game/words';
+import type { Car, Card, Seat } from '../protocol/types';
+import { Daylight } from '../scene/daylight.svelte';
+import { t } from '../words/words.svelte';
+import { across, actorOf, carInSight, carOfOption, firstSight, neighbour } from './attention';
+import { headingOf, noteOf } from './headings';
+import { Dealt } from './handkeys';
+import { cardName } from './names';
+import { type Words, question, wordsOf } from './optionwords';
+import { type ScreenState, clockFace } from './screen';
+import { sittings } from './sitting';
+
+/** What the screen is given. */
+export interface ScreenSource {
+  state: ScreenState;
+  /** Something is being played: nothing can be chosen until it has settled. */
+  playing: boolean;
+  /** Narrow screens scroll along the train, and confirm with the thumb. */
+  phone: boolean;
+  onchoose: (text: string) => void;
+}
+
+export class ScreenModel {
+  readonly #source: () => ScreenSource;
+
+  /** The number of the option that is pointed at, on the board or in the list. */
+  lit = $state<number | null>(null);
+  /** On a phone: what is chosen but not yet confirmed, a number of the list or a place in the hand. */
+  selected = $state<number | null>(null);
+  chosenCard = $state<number | null>(null);
+  /** The card after which another may follow at once (V34). */
+  following = $state<Card | null>(null);
+  /** What has been dealt to the hand. */
+  readonly dealt = new Dealt();
+  /** The next card is to be played face down. */
+  hidden = $state(false);
+  /** The card of the hand that is pointed at. */
+  pointed = $state<Card | null>(null);
+  /** The car in sight, where not all of the train is. */
+  focus = $state<Car | null>(null);
+  #now = $state(Date.now());
+  readonly daylight: Daylight;
+
+  state = $derived.by(() => this.#source().state);
+  view = $derived(this.state.view);
+  #gestures = $derived(this.state.gestures);
+  #flights = $derived(this.state.flights);
+  seat = $derived<Seat | null>(ownSeat(this.view));
+  hour = $derived(hourOf(this.view));
+  /** Everything that can be chosen. */
+  #all = $derived.by(() => (this.#source().playing ? [] : optionsOf(this.view, this.state.choices)));
+  /** What is on offer now: a card that another may follow is a question of its own. */
+  options = $derived(this.following ? followUps(this.#all, this.following, this.hidden) : this.#all);
+  /** A card is to be played or cards drawn. */
+  acting = $derived(this.options.length > 0 && this.view.asked?.ask === 'act' && this.following === null);
+  /** What to keep is put together card by card. */
+  keep = $derived(this.options.length > 0 ? (this.state.choices?.keep ?? null) : null);
+  listed = $derived(this.options.length > 0 && !this.acting && !this.keep);
+  draw = $derived(this.options.find(({ choice }) => choice.kind === 'draw') ?? null);
+  leader = $derived(this.view.seats.find((one) => one.seat === this.seat)?.bandits[0] ?? 'ghost');
+  /** Whose doing is shown. */
+  actor = $derived(actorOf(this.view));
+  sitting = $derived(sittings(this.state.table, this.view, this.state.own, this.state.there));
+
+  question = $derived.by(() => {
+    if (this.following) return t('follow-title', { card: cardName(this.following) });
+    return this.acting || this.listed || this.keep ? question(this.view) : '';
+  });
+  heading = $derived(
+    headingOf(
+      this.view,
+      { acting: this.acting, choosing: this.seat !== null && (this.listed || this.keep !== null) },
+      (seat) => this.nameOf(seat),
+    ),
+  );
+  timeLeft = $derived.by(() => {
+    const { turn, ahead } = this.state;
+    return turn?.deadline ? t('time-left', { time: clockFace(turn.deadline - this.#now - ahead) }) : '';
+  });
+  note = $derived([this.acting ? noteOf(this.view) : '', this.timeLeft].filter(Boolean).join(' · '));
+
+  coming = $derived(inTheAir(this.#flights));
+
+  /** Tokens that the card in hand would reach are ringed. */
+  dotted = $derived.by(() => {
+    const face = this.acting && this.pointed ? faceOf(this.pointed) : null;
+    if (face?.kind !== 'action' || face.action !== 'robbery') return [];
+    const own = this.view.bandits.filter((one) => one.seat === this.seat);
+    const place = (own.find((one) => one.bandit === face.bandit) ?? own[0])?.place;
+    const car = this.view.cars.find((one) => place?.startsWith(`${one.car}/`));
+    return (place?.endsWith('/roof') ? car?.roof : car?.inside)?.map(({ token }) => token) ?? [];
+  });
+
+  #chosenName = $derived.by((): Card | null => {
+    const own = this.view.seats.find((one) => one.seat === this.seat)?.hand ?? [];
+    const cards = own.flatMap(({ card }) => (card ? [card] : []));
+    return this.chosenCard === null ? null : (cards[this.chosenCard] ?? null);
+  });
+  canConfirm = $derived(this.acting ? this.#chosenName !== null : this.selected !== null);
+  confirmText = $derived.by(() => {
+    if (this.acting) return this.#chosenName ? t('play-card', { card: cardName(this.#chosenName) }) : t('choose-first');
+    const option = this.options.find((one) => one.number === this.selected);
+    return option ? wordsOf(option, this.view).text : t('choose-first');
+  });
+
+  /** To be made while a component is: its effects live as long. */
+  constructor(source: () => ScreenSource) {
+    this.#source = source;
+    this.daylight = new Daylight(() => this.hour);
+    // A new question starts afresh.
+    $effect(() => {
+      void [this.view.asked, this.view.round, this.view.turn, this.view.step];
+      this.lit = null;
+      this.selected = null;
+      this.chosenCard = null;
+      this.following = null;
+      this.hidden = false;
+    });
+    // What happens is in sight, and whoever has to decide; a word in the chat leaves the eye where it is.
+    this.focus = firstSight(this.view, this.seat);
+    $effect(() => {
+      const happening = { view: this.view, gestures: this.#gestures, flights: this.#flights };
+      this.focus = carInSight(happening, this.seat) ?? untrack(() => this.focus);
+    });
+    $effect(() => {
+      const timer = setInterval(() => (this.#now = Date.now()), 500);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** A choice in words. What follows a card need not name it again. */
+  wordsOf(option: Option): Words {
+    const { choice } = option;
+    if (this.following && choice.kind === 'play')
+      return { text: choice.follow_up ? cardName(choice.follow_up) : t('follow-nothing'), detail: '' };
+    return wordsOf(option, this.view);
+  }
+
+  nameOf(seat: Seat): string {
+    return this.sitting.find((one) => one.seat === seat)?.name ?? seat;
+  }
+
+  /** A click on the board or in the list. On a phone it selects first. */
+  pick(number: number): void {
+    const option = this.options.find((one) => one.number === number);
+    if (!option) return;
+    const { phone, onchoose } = this.#source();
+    if (phone && !this.acting && this.selected !== number) {
+      this.selected = number;
+      this.lit = number;
+      this.focus = carOfOption(this.view, option) ?? this.focus;
+    } else onchoose(option.choice.text);
+  }
+
+  /** Plays a card of the hand, unless there is more to be said about it. */
+  play(card: Card): void {
+    const option = optionOf(this.options, card, this.hidden);
+    if (followUps(this.options, card, this.hidden).length > 0) this.following = card;
+    else if (option) this.#source().onchoose(option.choice.text);
+  }
+
+  /** Back to the hand. */
+  unfollow(): void {
+    this.following = null;
+    this.selected = null;
+    this.lit = null;
+  }
+
+  /** The red button of a phone. */
+  confirm(): void {
+    if (this.acting && this.#chosenName) this.play(this.#chosenName);
+    else if (this.selected !== null) this.pick(this.selected);
+  }
+
+  drawCards(): void {
+    if (this.draw) this.#source().onchoose(this.draw.choice.text);
+  }
+
+  /** Numbers choose from the list, D draws. */
+  key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+    if (event.key === 'd' && this.acting) this.drawCards();
+    if (event.key === 'Escape' && this.following) this.unfollow();
+    const number = Number(event.key);
+    if (number >= 1 && number <= 9 && this.listed) this.pick(number);
+  }
+
+  neighbour(step: 1 | -1): Car | null {
+    return neighbour(this.view, this.focus, step);
+  }
+
+  across(): Car | null {
+    return across(this.view, this.focus);
+  }
+
+  /** Brings the bandits of a seat in sight. */
+  showSeat(seat: Seat): void {
+    const place = this.view.bandits.find((one) => one.seat === seat)?.place;
+    if (place) this.focus = carOf(place);
+  }
+}

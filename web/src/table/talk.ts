@@ -1,0 +1,25 @@
+/** Reading what is said at a table. */
+import type { SaidJson, Seat, Snapshot, ViewJson } from '../protocol/types';
+
+/** Whether nobody may talk now, as far as this view tells (C20). The server decides; this only says it beforehand. */
+export function isTalkClosed(view: ViewJson): boolean {
+  return view.rules.switches.couriers !== 'off' && (view.stage === 'stealin' || view.stage === 'round-end');
+}
+
+/** The voices of those who play at this device. */
+export function ownVoices({ table, you }: Snapshot): number[] {
+  const own: readonly Seat[] = [...you.seats, ...you.substituted];
+  return table.chairs.flatMap((chair) => (chair.who === 'person' && own.includes(chair.seat) ? [chair.voice] : []));
+}
+
+/** What was said since, by others who are not hidden. */
+export function unreadOf(
+  talk: readonly SaidJson[],
+  read: number,
+  own: readonly Seat[],
+  isHidden: (voice: number) => boolean | undefined,
+): number {
+  return talk.filter(
+    ({ number, seat, voice }) => number > read && !isHidden(voice) && !(seat !== null && own.includes(seat)),
+  ).length;
+}

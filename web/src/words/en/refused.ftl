@@ -1,0 +1,42 @@
+## Why the server said no
+refused-not-understood = The server did not take that: { $reason }
+refused-terms = Such a game can't be: { $reason }
+refused-against-the-rules = The rules don't allow that: { $reason }
+refused-other = That did not work: { $reason }
+refused-too-fast = Not so fast. Take a breath.
+refused-too-many = The house is full: no more tables or visitors right now.
+refused-too-many-connections = You have too many connections open. Close another tab.
+refused-storage = The server could not write that down, so it has not happened. Try again.
+refused-stopping = The server is about to stop. Try again in a moment.
+refused-no-such-table = There is no such table.
+refused-offline = The server does not answer.
+refused-cross-site = A page of another site asked for that.
+refused-bad-link = This seat link is not valid, or has been used.
+refused-damaged = This table is damaged. Somebody has to look after the server.
+refused-not-host = Only the host may do that.
+refused-no-such-seat = There is no such seat at this table.
+refused-seat-taken = Somebody else was faster: that seat is taken.
+refused-not-your-seat = That is not your seat.
+refused-empty-seats = There are still empty seats.
+refused-begun = The game has begun.
+refused-not-begun = The game has not begun.
+refused-over = The game is over.
+refused-closed = This table is closed.
+refused-not-away = That player is there after all.
+refused-too-late = Too late: that has been decided.
+refused-too-early = Too early: that is not asked yet.
+refused-not-asked = It is another seat's decision.
+refused-nothing-said = There is nothing in that message.
+refused-too-long = That is too long: 300 characters at most.
+refused-muted = The host has muted you.
+refused-talk-closed = No talking while the plans are carried out.
+refused-nobody-like-that = They are not at this table any more.
+
+## The server ends the connection
+goodbye-stopping = The server is being restarted. Your seat is safe; we come back by ourselves.
+goodbye-flood = The server hung up: too many messages. Reload the page to come back.
+goodbye-garbage = The server did not understand this page. Reload it to come back.
+goodbye-message-too-long = The server hung up: a message was too long. Reload the page to come back.
+goodbye-too-slow = The line was too slow to keep up. We are coming back.
+goodbye-silent = The line was silent for too long. We are coming back.
+goodbye-other = The server ended the connection.

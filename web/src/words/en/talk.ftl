@@ -1,0 +1,21 @@
+## Talk at the table
+talk-placeholder = Say something…
+talk-send = Send
+talk-none = Nobody has said a word.
+talk-phrases = Quick phrases
+talk-watching = watching
+talk-closed = Lips sealed: in this expansion nobody talks while the plans are carried out.
+talk-more = What to do about { $name }
+talk-hide = Hide for me
+talk-show = Show again
+talk-hidden = { $name } is hidden for you
+talk-mute = Mute for all
+talk-unmute = Let them speak
+phrase-howdy = Howdy, partners!
+phrase-hands-up = Hands up!
+phrase-mine = That purse is mine.
+phrase-nice-shot = Nice shot!
+phrase-personal = Nothing personal.
+phrase-hurry = The train won't wait for you.
+phrase-marshal = Who sent the Marshal in here?
+phrase-pleasure = A pleasure robbing with you.

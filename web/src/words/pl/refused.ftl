@@ -1,0 +1,42 @@
+## Why the server said no
+refused-not-understood = Serwer tego nie przyjął: { $reason }
+refused-terms = Takiej gry być nie może: { $reason }
+refused-against-the-rules = Zasady na to nie pozwalają: { $reason }
+refused-other = Nie udało się: { $reason }
+refused-too-fast = Nie tak szybko. Weź oddech.
+refused-too-many = Brak miejsc: stołów albo gości jest za dużo.
+refused-too-many-connections = Masz otwartych zbyt wiele połączeń. Zamknij inną kartę.
+refused-storage = Serwer nie mógł tego zapisać, więc to się nie stało. Spróbuj ponownie.
+refused-stopping = Serwer się zatrzymuje. Spróbuj za chwilę.
+refused-no-such-table = Nie ma takiego stołu.
+refused-offline = Serwer nie odpowiada.
+refused-cross-site = Poprosiła o to strona z innej witryny.
+refused-bad-link = Ten link do miejsca jest nieważny albo już użyty.
+refused-damaged = Ten stół jest uszkodzony. Ktoś musi zajrzeć do serwera.
+refused-not-host = To może zrobić tylko gospodarz.
+refused-no-such-seat = Nie ma takiego miejsca przy tym stole.
+refused-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-empty-seats = Są jeszcze wolne miejsca.
+refused-begun = Gra już się zaczęła.
+refused-not-begun = Gra jeszcze się nie zaczęła.
+refused-over = Gra jest skończona.
+refused-closed = Ten stół jest zamknięty.
+refused-not-away = Ten gracz jednak jest na miejscu.
+refused-too-late = Za późno: to już rozstrzygnięte.
+refused-too-early = Za wcześnie: o to jeszcze nikt nie pyta.
+refused-not-asked = Teraz decyduje inne miejsce.
+refused-nothing-said = Ta wiadomość jest pusta.
+refused-too-long = Za długie: najwyżej 300 znaków.
+refused-muted = Gospodarz odebrał ci głos.
+refused-talk-closed = Gdy plany są wykonywane, wszyscy milczą.
+refused-nobody-like-that = Nie ma już ich przy tym stole.
+
+## The server ends the connection
+goodbye-stopping = Serwer uruchamia się ponownie. Twoje miejsce jest bezpieczne, wrócimy sami.
+goodbye-flood = Serwer się rozłączył: za dużo wiadomości. Odśwież stronę, aby wrócić.
+goodbye-garbage = Serwer nie zrozumiał tej strony. Odśwież ją, aby wrócić.
+goodbye-message-too-long = Serwer się rozłączył: zbyt długa wiadomość. Odśwież stronę, aby wrócić.
+goodbye-too-slow = Łącze nie nadążało. Wracamy.
+goodbye-silent = Łącze milczało zbyt długo. Wracamy.
+goodbye-other = Serwer zakończył połączenie.

@@ -1,0 +1,21 @@
+## Talk at the table
+talk-placeholder = Powiedz coś…
+talk-send = Wyślij
+talk-none = Nikt jeszcze nic nie powiedział.
+talk-phrases = Szybkie zwroty
+talk-watching = widz
+talk-closed = Usta na kłódkę: w tym dodatku nikt nie mówi, gdy plany są wykonywane.
+talk-more = Co zrobić: { $name }
+talk-hide = Ukryj dla mnie
+talk-show = Pokaż znowu
+talk-hidden = { $name }: ukryto dla ciebie
+talk-mute = Wycisz dla wszystkich
+talk-unmute = Pozwól mówić
+phrase-howdy = Czołem, wspólnicy!
+phrase-hands-up = Ręce do góry!
+phrase-mine = Ten worek jest mój.
+phrase-nice-shot = Celny strzał!
+phrase-personal = Nic osobistego.
+phrase-hurry = Pociąg nie będzie czekał.
+phrase-marshal = Kto nasłał tu Szeryfa?
+phrase-pleasure = Miło się z wami rabowało.

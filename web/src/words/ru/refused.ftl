@@ -1,0 +1,42 @@
+## Why the server said no
+refused-not-understood = Сервер этого не принял: { $reason }
+refused-terms = Такой игры быть не может: { $reason }
+refused-against-the-rules = Правила этого не разрешают: { $reason }
+refused-other = Не вышло: { $reason }
+refused-too-fast = Не так быстро. Переведите дух.
+refused-too-many = Мест больше нет: столов или гостей слишком много.
+refused-too-many-connections = У вас открыто слишком много соединений. Закройте другую вкладку.
+refused-storage = Сервер не смог это записать, значит, этого не было. Попробуйте ещё раз.
+refused-stopping = Сервер останавливается. Попробуйте чуть позже.
+refused-no-such-table = Такого стола нет.
+refused-offline = Сервер не отвечает.
+refused-cross-site = Об этом попросила страница другого сайта.
+refused-bad-link = Эта ссылка на место неверна или уже использована.
+refused-damaged = Этот стол повреждён. Кто-то должен заняться сервером.
+refused-not-host = Это может только хозяин стола.
+refused-no-such-seat = Такого места за столом нет.
+refused-seat-taken = Кто-то успел раньше: место занято.
+refused-not-your-seat = Это не ваше место.
+refused-empty-seats = Ещё есть свободные места.
+refused-begun = Игра уже началась.
+refused-not-begun = Игра ещё не началась.
+refused-over = Игра окончена.
+refused-closed = Этот стол закрыт.
+refused-not-away = Этот игрок всё-таки на месте.
+refused-too-late = Поздно: это уже решено.
+refused-too-early = Рано: об этом ещё не спрашивают.
+refused-not-asked = Сейчас решает другое место.
+refused-nothing-said = В этом сообщении пусто.
+refused-too-long = Слишком длинно: не больше 300 знаков.
+refused-muted = Хозяин стола лишил вас голоса.
+refused-talk-closed = Пока планы исполняются, все молчат.
+refused-nobody-like-that = Их уже нет за этим столом.
+
+## The server ends the connection
+goodbye-stopping = Сервер перезапускается. Ваше место сохранено, мы вернёмся сами.
+goodbye-flood = Сервер прервал связь: слишком много сообщений. Обновите страницу, чтобы вернуться.
+goodbye-garbage = Сервер не понял эту страницу. Обновите её, чтобы вернуться.
+goodbye-message-too-long = Сервер прервал связь: слишком длинное сообщение. Обновите страницу, чтобы вернуться.
+goodbye-too-slow = Связь не поспевала за игрой. Возвращаемся.
+goodbye-silent = Связь слишком долго молчала. Возвращаемся.
+goodbye-other = Сервер прервал соединение.

@@ -1,0 +1,33 @@
+## The rulebook
+rules = Правила
+rules-contents = Содержание
+rules-search = Искать в правилах
+rules-found = { $count ->
+    [one] найдено в { $count } разделе
+    [few] найдено в { $count } разделах
+   *[many] найдено в { $count } разделах
+}
+rules-none = О «{ $query }» ничего нет.
+rules-link = Ссылка на этот раздел
+rules-exact = Точные правила
+rules-roof = крыша
+rules-inside = внутри
+rules-more = Ещё в этой главе
+rules-back = Назад
+rules-whole = Правила целиком
+rule = Правило
+rule-about = Правило: { $about }
+
+## Round cards without an event
+round-bridge = Мост
+round-mountain = Гора
+round-plan-of-action = План действий
+round-delayed-attack = Отложенное нападение
+round-only-one-survives = Выживет только один
+round-double-bottom = Двойное дно
+about-round-bridge = Раунд кончается без события.
+about-round-mountain = Раунд кончается без события.
+about-round-plan-of-action = Каждый может отложить карту на следующий раунд.
+about-round-delayed-attack = Только два хода, если документ уже вернулся.
+about-round-only-one-survives = В богатой команде победит самый богатый.
+about-round-double-bottom = Победит, кто вернулся со своим документом.

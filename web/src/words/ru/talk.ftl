@@ -1,0 +1,21 @@
+## Talk at the table
+talk-placeholder = Скажите что-нибудь…
+talk-send = Отправить
+talk-none = Никто ещё не сказал ни слова.
+talk-phrases = Быстрые фразы
+talk-watching = зритель
+talk-closed = Рот на замок: в этом дополнении все молчат, пока планы исполняются.
+talk-more = Действия: { $name }
+talk-hide = Скрыть для меня
+talk-show = Показать снова
+talk-hidden = { $name }: скрыто для вас
+talk-mute = Лишить голоса
+talk-unmute = Вернуть голос
+phrase-howdy = Привет честной компании!
+phrase-hands-up = Руки вверх!
+phrase-mine = Этот кошелёк мой.
+phrase-nice-shot = Меткий выстрел!
+phrase-personal = Ничего личного.
+phrase-hurry = Поезд ждать не будет.
+phrase-marshal = Кто привёл сюда Шерифа?
+phrase-pleasure = Приятно было грабить вместе.

@@ -1,0 +1,42 @@
+## Why the server said no
+refused-not-understood = Сервер цього не прийняв: { $reason }
+refused-terms = Такої гри бути не може: { $reason }
+refused-against-the-rules = Правила цього не дозволяють: { $reason }
+refused-other = Не вийшло: { $reason }
+refused-too-fast = Не так швидко. Переведіть дух.
+refused-too-many = Місць більше немає: забагато столів або гостей.
+refused-too-many-connections = У вас відкрито забагато з'єднань. Закрийте іншу вкладку.
+refused-storage = Сервер не зміг це записати, отже, цього не було. Спробуйте ще раз.
+refused-stopping = Сервер зупиняється. Спробуйте трохи згодом.
+refused-no-such-table = Такого столу немає.
+refused-offline = Сервер не відповідає.
+refused-cross-site = Про це попросила сторінка іншого сайту.
+refused-bad-link = Це посилання на місце хибне або вже використане.
+refused-damaged = Цей стіл пошкоджено. Хтось має подбати про сервер.
+refused-not-host = Це може лише господар столу.
+refused-no-such-seat = Такого місця за столом немає.
+refused-seat-taken = Хтось устиг раніше: місце зайняте.
+refused-not-your-seat = Це не ваше місце.
+refused-empty-seats = Ще є вільні місця.
+refused-begun = Гра вже почалася.
+refused-not-begun = Гра ще не почалася.
+refused-over = Гру закінчено.
+refused-closed = Цей стіл закрито.
+refused-not-away = Цей гравець таки на місці.
+refused-too-late = Пізно: це вже вирішено.
+refused-too-early = Зарано: про це ще не питають.
+refused-not-asked = Зараз вирішує інше місце.
+refused-nothing-said = У цьому повідомленні порожньо.
+refused-too-long = Задовго: щонайбільше 300 знаків.
+refused-muted = Господар столу позбавив вас голосу.
+refused-talk-closed = Поки плани виконуються, усі мовчать.
+refused-nobody-like-that = Їх уже немає за цим столом.
+
+## The server ends the connection
+goodbye-stopping = Сервер перезапускається. Ваше місце збережено, ми повернемося самі.
+goodbye-flood = Сервер розірвав зв'язок: забагато повідомлень. Оновіть сторінку, щоб повернутися.
+goodbye-garbage = Сервер не зрозумів цієї сторінки. Оновіть її, щоб повернутися.
+goodbye-message-too-long = Сервер розірвав зв'язок: задовге повідомлення. Оновіть сторінку, щоб повернутися.
+goodbye-too-slow = Зв'язок не встигав за грою. Повертаємося.
+goodbye-silent = Зв'язок надто довго мовчав. Повертаємося.
+goodbye-other = Сервер розірвав з'єднання.

@@ -1,0 +1,21 @@
+## Talk at the table
+talk-placeholder = Скажіть щось…
+talk-send = Надіслати
+talk-none = Ніхто ще не сказав ні слова.
+talk-phrases = Швидкі фрази
+talk-watching = глядач
+talk-closed = Рот на замок: у цьому доповненні всі мовчать, поки плани виконуються.
+talk-more = Дії: { $name }
+talk-hide = Сховати для мене
+talk-show = Показати знову
+talk-hidden = { $name }: сховано для вас
+talk-mute = Позбавити голосу
+talk-unmute = Повернути голос
+phrase-howdy = Вітаю чесну компанію!
+phrase-hands-up = Руки вгору!
+phrase-mine = Цей гаманець мій.
+phrase-nice-shot = Влучний постріл!
+phrase-personal = Нічого особистого.
+phrase-hurry = Поїзд чекати не буде.
+phrase-marshal = Хто привів сюди Шерифа?
+phrase-pleasure = Приємно було грабувати разом.
