@@ -6,14 +6,14 @@ GUNGRAUN := 0.20.0
 
 .PHONY: help
 help: ## This list
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+	@grep -E '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
 
 .PHONY: run
 run: web/dist/index.html ## The server with the web client: open the address that it says
 	$(CARGO) run --quiet --release -p folsom -- serve
 
 # The web client. It is built anew when one of its files has changed.
-WEB := $(shell git ls-files web | grep -v '^web/src/protocol/types.ts$$')
+WEB := $(shell git ls-files web | grep -vE '^web/(e2e/|src/protocol/types.ts$$)')
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --no-fund --no-audit && touch node_modules/.package-lock.json
@@ -22,7 +22,8 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB) web/src/protocol
 	cd web && npm run --silent build
 
 .PHONY: test
-test: lint web unit scenarios ## Everything a change must pass
+test: web lint unit scenarios e2e ## Everything a change must pass
+# The web client comes first: it becomes part of the program, which would else be built twice.
 
 .PHONY: lint
 lint:
@@ -33,6 +34,26 @@ lint:
 .PHONY: web
 web: web/dist/index.html ## The web client: types, linter, tests, build and size
 	cd web && npm run --silent check && npm run --silent lint && npm test --silent
+
+CHROMIUM ?= /usr/bin/chromium
+
+$(CHROMIUM):
+	apt-get update && apt-get install -y --no-install-recommends chromium
+
+.PHONY: e2e
+e2e: web/dist/index.html | $(CHROMIUM) ## Whole games in a browser against the real server, ARGS='--grep phone'
+	$(CARGO) build --quiet -p folsom
+	cd web && CHROMIUM=$(CHROMIUM) npm run --silent e2e -- $(ARGS)
+
+.PHONY: figures
+figures: web/dist/index.html | $(CHROMIUM) ## How fast pages load and what a frame costs, in a browser
+	$(CARGO) build --quiet --release -p folsom
+	cd web && CHROMIUM=$(CHROMIUM) FOLSOM_BIN=$(CURDIR)/target/release/folsom npm run --silent figures
+
+.PHONY: screenshots
+screenshots: web/dist/index.html | $(CHROMIUM) ## The pictures of docs/screenshots
+	$(CARGO) build --quiet -p folsom
+	cd web && CHROMIUM=$(CHROMIUM) npm run --silent screenshots
 
 .PHONY: unit
 unit:

@@ -1,13 +1,15 @@
 // Photographs the gallery: node tools/shots.mjs [name …] [--phone|--desk|--size=1024x768] [--dark|--both] [--lang=ru]
 // It starts its own development server and one browser, and closes both.
 import { mkdirSync, readdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
 const args = process.argv.slice(2);
 const flags = new Set(args.filter((arg) => arg.startsWith('--')));
 const wanted = args.filter((arg) => !arg.startsWith('--'));
-const all = readdirSync(new URL('../src/gallery/fixtures/', import.meta.url)).map((file) => file.replace('.json', ''));
+const all = ['fixtures', 'endings'].flatMap((kind) =>
+  readdirSync(new URL(`../src/gallery/${kind}/`, import.meta.url)).map((file) => file.replace('.json', '')),
+);
 const names = wanted.length > 0 ? wanted : all;
 const lang = args.find((arg) => arg.startsWith('--lang='))?.slice(7) ?? 'en';
 const themes = flags.has('--dark') ? ['dark'] : flags.has('--both') ? ['light', 'dark'] : ['light'];

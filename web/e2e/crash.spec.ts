@@ -1,0 +1,54 @@
+/** The server is killed in the middle of a game. Whoever plays notices a pause. */
+import { TablePage } from './pages/table';
+import { byMouse } from './pages/ways';
+import { Server } from './support/server';
+import { expect, test } from './support/test';
+import { openGame } from './support/tables';
+import { words } from './support/words';
+
+const own = test.extend<{ own: Server }>({
+  // eslint-disable-next-line no-empty-pattern
+  own: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ own }, use) => {
+    await use(own.url);
+  },
+});
+
+own('a game goes on after the server was killed, twice', async ({ page, own: server, trouble }) => {
+  trouble.expect(/WebSocket connection to .* failed/);
+  const table = new TablePage(page);
+  await table.open(await openGame(page, { preset: 'ru18-advanced', seats: 4 }));
+  for (let times = 0; times < 2; times++) {
+    for (let index = 0; index < 4; index++) await table.decide(byMouse);
+    const before = await table.line.myTurn();
+    await server.kill();
+    await expect(page.getByText(words('offline'))).toBeVisible();
+    await server.start();
+    await expect(page.getByText(words('offline'))).toBeHidden({ timeout: 30_000 });
+    expect((await table.line.myTurn())?.number).toBe(before?.number);
+  }
+  await table.play(byMouse);
+  await expect(table.outcome).toBeVisible();
+});
+
+own(
+  'a decision that is made while the server is away is made when it is back',
+  async ({ page, own: server, trouble }) => {
+    trouble.expect(/WebSocket connection to .* failed/);
+    const table = new TablePage(page);
+    await table.open(await openGame(page, { preset: 'ru18-advanced', seats: 3 }));
+    await table.decide(byMouse);
+    const turn = await table.turn();
+    await server.kill();
+    await byMouse(table);
+    await server.start();
+    if (turn) await table.line.decided(turn);
+    const choices = (await table.line.sent()).flatMap(({ wish }) => (wish.type === 'choose' ? [wish.number] : []));
+    expect(choices.filter((number) => number === turn?.number)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,81 @@
+/** Pages of the real server. */
+import type { Page } from '@playwright/test';
+import { LearnPage } from '../pages/learn';
+import { ReplayPage } from '../pages/replay';
+import { RulesPage } from '../pages/rules';
+import { SetUpPage } from '../pages/setup';
+import { botGame, openGame, openTable } from '../support/tables';
+import { expect, test } from '../support/test';
+import { words } from '../support/words';
+import { PHONE, WIDE, picture, settled } from './camera';
+
+/** What there is to see at the station. */
+async function company(page: Page): Promise<void> {
+  const people = ['Oksana', 'Marek', 'Бартоломей'];
+  for (const [index, name] of people.entries()) {
+    const setup = { preset: index === 1 ? 'couriers' : 'ru18-advanced', seats: 4 + index } as const;
+    const chairs = [{ who: 'me' }, { who: 'bot', level: 'legend' }, ...Array(2 + index).fill({ who: 'empty' })];
+    await openTable(page, { terms: { setup, clock: null, public: true }, name, chairs });
+  }
+  await openGame(page, { preset: 'ru18-advanced', seats: 5 });
+}
+
+const PAGES: Record<string, (page: Page) => Promise<void>> = {
+  home: async (page) => {
+    await page.goto('/');
+    await expect(page.getByText('Oksana').first()).toBeVisible();
+  },
+  'set-up': async (page) => {
+    const form = new SetUpPage(page);
+    await form.open();
+    await form.name.fill('Anna');
+    await form.start.waitFor();
+  },
+  lobby: async (page) => {
+    const terms = { setup: { preset: 'ru18-advanced', seats: 5 }, clock: null, public: false } as const;
+    const bots = (['outlaw', 'legend'] as const).map((level) => ({ who: 'bot' as const, level }));
+    const chairs = [{ who: 'me' as const }, ...bots, { who: 'empty' as const }, { who: 'empty' as const }];
+    await page.goto(`/t/${await openTable(page, { terms, name: 'Anna', chairs })}`);
+    await expect(page.getByText('Anna').first()).toBeVisible();
+  },
+  replay: async (page) => {
+    const replay = new ReplayPage(page);
+    await replay.open(await botGame(page, { preset: 'ru18-advanced', seats: 5 }));
+    await page.keyboard.press('Home');
+    for (const key of ['PageDown', 'PageDown']) await page.keyboard.press(key);
+    while (!(await replay.course.getAttribute('aria-valuetext'))?.includes(words('phase-stealin')))
+      await page.keyboard.press('.');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+  },
+  tutorial: async (page) => {
+    const learn = new LearnPage(page);
+    await learn.open();
+    // The third note speaks of one's own bandit.
+    for (let note = 0; note < 2; note++) await learn.got.click();
+    await learn.got.waitFor();
+  },
+  rules: async (page) => {
+    await new RulesPage(page).open('actions');
+  },
+};
+
+for (const [name, visit] of Object.entries(PAGES)) {
+  for (const [suffix, screen] of [['', WIDE] as const, ['-phone', PHONE] as const]) {
+    test(name + suffix, async ({ page, newcomer }) => {
+      await page.setViewportSize(screen);
+      if (name === 'home') await company(await newcomer());
+      await visit(page);
+      await page.mouse.move(0, 0);
+      await settled(page);
+      await picture(page, name + suffix);
+    });
+  }
+}
+
+test('home, dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await picture(page, 'home-dark');
+});

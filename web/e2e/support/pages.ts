@@ -1,0 +1,76 @@
+/** Every page there is and the states of a table that matter, each reached as somebody would reach it. */
+import { type Page, expect } from '@playwright/test';
+import type { SetupJson } from '../../src/protocol/types';
+import { LearnPage } from '../pages/learn';
+import { ReplayPage } from '../pages/replay';
+import { RulesPage } from '../pages/rules';
+import { SetUpPage } from '../pages/setup';
+import { TablePage, type Way } from '../pages/table';
+import { words } from './words';
+import { botGame, openGame, openTable } from './tables';
+
+/** Leads a page to where it shall be looked at. */
+export type Visit = (page: Page, way: Way) => Promise<void>;
+
+async function play(page: Page, setup: SetupJson): Promise<TablePage> {
+  const table = new TablePage(page);
+  await table.open(await openGame(page, setup));
+  await table.turn();
+  return table;
+}
+
+/** Plays until a question about a plan that is carried out is to be answered. */
+async function untilDecision(table: TablePage, way: Way): Promise<void> {
+  for (;;) {
+    if (!(await table.turn())) throw new Error('nothing had to be decided');
+    if ((await table.targets().count()) > 0) return;
+    await table.decide(way);
+  }
+}
+
+export const PAGES: Record<string, Visit> = {
+  home: async (page) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+  'set-up': async (page) => {
+    const form = new SetUpPage(page);
+    await form.open();
+    await expect(form.start).toBeEnabled();
+  },
+  rules: async (page) => {
+    await new RulesPage(page).open();
+  },
+  lobby: async (page) => {
+    const terms = { setup: { preset: 'couriers', seats: 5 }, clock: null, public: true } as const;
+    const chairs = [{ who: 'me' }, { who: 'bot', level: 'legend' }, ...Array(3).fill({ who: 'empty' })];
+    await page.goto(`/t/${await openTable(page, { terms, name: 'Anna', chairs })}`);
+    await expect(page.getByText('Anna')).toBeVisible();
+  },
+  'a game that is not there': async (page) => {
+    await page.goto('/t/nothing-like-that');
+    await expect(page.getByRole('heading', { name: words('gone') })).toBeVisible();
+  },
+  "schemin'": async (page) => {
+    await play(page, { preset: 'ru18-advanced', seats: 5 });
+  },
+  'a decision': async (page, way) => {
+    await untilDecision(await play(page, { preset: 'ru18-advanced', seats: 5 }), way);
+  },
+  'two trains': async (page, way) => {
+    await untilDecision(await play(page, { preset: 'couriers', seats: 6 }), way);
+  },
+  'the end': async (page, way) => {
+    const table = await play(page, { preset: 'ru18-basic', seats: 2 });
+    await table.play(way);
+    await expect(table.outcome).toBeVisible();
+  },
+  tutorial: async (page) => {
+    await new LearnPage(page).open();
+  },
+  replay: async (page) => {
+    const replay = new ReplayPage(page);
+    await replay.open(await botGame(page, { preset: 'ru18-advanced', seats: 5 }));
+    for (const key of ['Home', 'PageDown', 'PageDown', '.', 'ArrowRight']) await page.keyboard.press(key);
+  },
+};

@@ -1,0 +1,54 @@
+/** The real server, as a process of its own with a database in a folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const BINARY = process.env.FOLSOM_BIN ?? fileURLToPath(new URL('../../../target/debug/folsom', import.meta.url));
+
+/** Limits that protect a server from strangers; here all of them live at one address. */
+const LENIENT = [
+  ['--new-tables-per-minute', '100000'],
+  ['--requests-per-second', '100000'],
+  ['--connections-per-address', '100000'],
+].flat();
+
+export class Server {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'folsom-e2e-'));
+  #process: ChildProcess | null = null;
+  #address = '127.0.0.1:0';
+
+  /** Where browsers find it; the same after a restart. */
+  get url(): string {
+    return `http://${this.#address}`;
+  }
+
+  async start(): Promise<void> {
+    const database = join(this.#folder, 'tables.db');
+    const args = ['serve', '--listen', this.#address, '--database', database, '--log', 'warn', ...LENIENT];
+    const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#process = child;
+    this.#address = await new Promise<string>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`${BINARY} ended with ${code}`)));
+      createInterface({ input: child.stdout }).once('line', (line) => resolve(line.replace(/^.*http:\/\//, '')));
+    });
+  }
+
+  /** Ends it without a warning, as a power cut would. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+    this.#process = null;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
