@@ -1,5 +1,5 @@
 /** Whoever watches sees what lies open, and nothing else: neither on the page nor on the line. */
-import type { Snapshot, ViewJson } from '../src/protocol/types';
+import type { Seat, Snapshot, TokenJson, ViewJson } from '../src/protocol/types';
 import { TablePage } from './pages/table';
 import { byMouse } from './pages/ways';
 import { expect, test } from './support/test';
@@ -7,6 +7,11 @@ import { openGame } from './support/tables';
 import { words } from './support/words';
 
 test.describe.configure({ retries: 0 });
+
+/** Whether everybody can tell a token's value: they have seen it, or can work it out from what they have seen (R74). */
+function isPublic({ common }: ViewJson, { token, known_to }: TokenJson): boolean {
+  return known_to.includes('spectator') || common.deduced.includes(token);
+}
 
 /** What a view tells that a spectator may not know, in words. */
 function secretsOf(view: ViewJson): string[] {
@@ -20,12 +25,16 @@ function secretsOf(view: ViewJson): string[] {
     ...view.bandits.flatMap(({ loot }) => loot),
     ...view.cars.flatMap(({ inside, roof }) => [...(inside ?? []), ...(roof ?? [])]),
   ];
-  const values = loot.flatMap(({ token, kind, dollars, known_to }) =>
-    (kind === 'purse' || kind === 'bag') && dollars !== null && !known_to.includes('spectator')
-      ? [`${token} is ${dollars}`]
-      : [],
-  );
+  const values = loot
+    .filter(({ kind, dollars }) => (kind === 'purse' || kind === 'bag') && dollars !== null)
+    .flatMap((token) => (isPublic(view, token) ? [] : [`${token.token} is ${token.dollars}`]));
   return [...hands, ...pile, ...values];
+}
+
+/** How many purses of a seat there are whose value everybody can tell. */
+function publicPurses(view: ViewJson, owner: Seat): number {
+  const loot = view.bandits.filter(({ seat }) => seat === owner).flatMap(({ loot }) => loot);
+  return loot.filter((token) => token.kind === 'purse' && isPublic(view, token)).length;
 }
 
 for (const preset of ['ru18-advanced', 'couriers'] as const) {
@@ -47,16 +56,13 @@ for (const preset of ['ru18-advanced', 'couriers'] as const) {
       const [seen] = (await watcher.line.snapshot()).views;
       const down = seen?.view.pile.filter(({ card }) => !card).length ?? 0;
       await expect(watcher.pile.getByRole('listitem', { name: words('card-hidden') })).toHaveCount(down);
-      // Of what the seat at the other page knows, nothing is told here.
-      const known = (await player.line.snapshot()).views.flatMap(({ view }) =>
-        view.bandits.flatMap(({ loot }) => loot),
-      );
-      const hidden = known.filter(
-        ({ kind, dollars, known_to }) => kind === 'purse' && dollars !== null && !known_to.includes('spectator'),
-      );
-      const open = known.filter(({ kind, known_to }) => kind === 'purse' && known_to.includes('spectator'));
-      if (hidden.length > 0)
-        expect(await watcher.page.getByTitle(/^purse, \$/).count()).toBeLessThanOrEqual(open.length);
+      // Of the purses whose values the seat at the other page knows, none is told here but what all can tell.
+      for (const { view } of (await player.line.snapshot()).views) {
+        for (const [index, { seat }] of view.seats.entries()) {
+          const told = watcher.seats.nth(index).getByTitle(/^purse, \$/);
+          await expect.poll(() => told.count()).toBeLessThanOrEqual(publicPurses(view, seat));
+        }
+      }
       await byMouse(player);
       await player.line.decided(turn);
     }
