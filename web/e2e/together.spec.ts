@@ -72,5 +72,7 @@ test('two browsers meet at a link, lose their lines, and end with the same count
   expect(await count(boris)).toBe(await count(anna));
   const seats = hers.table.chairs.map((chair) => (chair.who === 'person' ? [chair.name, chair.substitute] : chair.who));
   expect(seats).toEqual([['Anna', null], ['Boris', null], 'bot']);
+  // What his page still asks for at the end would else be refused.
+  await other.close();
   wire.close();
 });
