@@ -1,22 +1,23 @@
 /** Pointing at things that lie on top of each other: a person aims at the part that can be seen. */
 import type { Locator } from '@playwright/test';
 
-/** A point of the page where the element is not covered by anything. */
+/** The middle of what is not covered of an element, or the free point nearest to it. */
 export async function freePoint(element: Locator): Promise<{ x: number; y: number }> {
   await element.scrollIntoViewIfNeeded();
   const point = await element.evaluate((element) => {
     const STEPS = 15;
     const box = element.getBoundingClientRect();
     const parts = Array.from({ length: STEPS }, (_, index) => (index + 0.5) / STEPS);
-    // From the middle outwards.
-    parts.sort((one, other) => Math.abs(one - 0.5) - Math.abs(other - 0.5));
-    for (const across of parts) {
-      for (const down of parts) {
-        const point = { x: box.x + box.width * across, y: box.y + box.height * down };
-        if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
-      }
-    }
-    return null;
+    const free = parts
+      .flatMap((across) => parts.map((down) => ({ x: box.x + box.width * across, y: box.y + box.height * down })))
+      .filter(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
+    const middle = (axis: 'x' | 'y') => free.reduce((sum, point) => sum + point[axis], 0) / free.length;
+    const [x, y] = [middle('x'), middle('y')];
+    const distance = (point: { x: number; y: number }) => Math.hypot(point.x - x, point.y - y);
+    return free.reduce<{ x: number; y: number } | null>(
+      (best, point) => (best && distance(best) <= distance(point) ? best : point),
+      null,
+    );
   });
   if (!point) throw new Error(`nothing of it can be reached: ${await element.evaluate((one) => one.outerHTML)}`);
   return point;

@@ -67,6 +67,9 @@ export class ScreenModel {
   actor = $derived(actorOf(this.view));
   sitting = $derived(sittings(this.state.table, this.view, this.state.own, this.state.there));
 
+  /** Which decision of the game is to be made. */
+  #decision = $derived.by(() => this.state.turn?.number ?? null);
+
   question = $derived.by(() => {
     if (this.following) return t('follow-title', { card: cardName(this.following) });
     return this.acting || this.listed || this.keep ? question(this.view) : '';
@@ -112,9 +115,9 @@ export class ScreenModel {
   constructor(source: () => ScreenSource) {
     this.#source = source;
     this.daylight = new Daylight(() => this.hour);
-    // A new question starts afresh.
+    // A new question starts afresh; the same one, told again after a broken line, goes on.
     $effect(() => {
-      void [this.view.asked, this.view.round, this.view.turn, this.view.step];
+      void this.#decision;
       this.lit = null;
       this.selected = null;
       this.chosenCard = null;
