@@ -29,6 +29,7 @@ mod texts;
 mod to_client;
 mod to_server;
 mod view;
+mod why;
 mod word;
 
 pub use alias::Alias;
@@ -39,9 +40,9 @@ pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJs
 pub use presets::{PresetJson, SwitchJson, TableSizeJson};
 pub use setup::{SetupJson, WrongSetup};
 pub use table::{
-    BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, NewTableJson,
-    OpenedJson, PresenceJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage, TermsJson, TurnJson,
-    YouJson,
+    BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, LobbySitter,
+    NewTableJson, OpenedJson, PresenceJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage,
+    TermsJson, TurnJson, YouJson,
 };
 pub use texts::{CardText, PlaceText, TokenText};
 pub use to_client::{
@@ -54,4 +55,5 @@ pub use view::{
     LootElsewhereJson, PlannedJson, Progress, RecycledJson, RulesJson, SeatJson, SightJson, Switches,
     TokenJson, ViewJson, ViewPatch, WrongPatch, apply_patch,
 };
+pub use why::WhyJson;
 pub use word::Word;

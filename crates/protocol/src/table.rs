@@ -1,10 +1,10 @@
 //! A table apart from its game: what was agreed, who sits where, the clock, the talk.
 
-use folsom_rules::Seat;
+use folsom_rules::{Bandit, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{SetupJson, Word};
+use crate::{SetupJson, WhyJson, Word};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -188,12 +188,29 @@ pub struct LobbyJson {
     pub terms: TermsJson,
     /// The chairs, in the order of the seats.
     pub chairs: Vec<LobbyChair>,
+    /// The round, counted from one, once the game has begun.
+    #[serde(default)]
+    pub round: Option<u8>,
+    /// How many look on without playing.
+    #[serde(default)]
+    pub watchers: u32,
 }
 
 /// A chair as lists show it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct LobbyChair {
+    /// Who sits there.
+    #[serde(flatten)]
+    pub who: LobbySitter,
+    /// The bandits it leads, as far as they have been chosen.
+    #[serde(default)]
+    pub bandits: Vec<Word<Bandit>>,
+}
+
+/// Who sits on a chair, as lists show it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "who", rename_all = "kebab-case")]
-pub enum LobbyChair {
+pub enum LobbySitter {
     /// Nobody yet.
     Empty,
     /// A bot.
@@ -270,4 +287,8 @@ pub struct ErrorJson {
     pub code: String,
     /// For people.
     pub reason: String,
+    /// Why the rules say no, if it is they who do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<WhyJson>,
 }

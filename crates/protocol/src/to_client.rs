@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::{
     ChoicesJson, NoticeJson, OutcomeJson, PresenceJson, SaidJson, TableJson, TurnJson, ViewJson, ViewPatch,
-    Word, YouJson,
+    WhyJson, Word, YouJson,
 };
 
 /// The version of the protocol. It changes only if something that is there changes its meaning; new fields and new kinds of messages
@@ -36,6 +36,10 @@ pub enum ToClient {
         code: String,
         /// Why, for people.
         reason: String,
+        /// Why the rules say no, if it is they who do.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        why: Option<WhyJson>,
     },
     /// The link that was asked for.
     SeatLink {

@@ -1,6 +1,7 @@
 //! The examples of `docs/protocol.md` are messages as they are.
 
 use folsom_protocol::{NewTableJson, Request, ToClient};
+use folsom_rules::Refusal;
 use serde_json::Value;
 
 const DOCUMENT: &str = include_str!("../../../docs/protocol.md");
@@ -35,8 +36,18 @@ fn tables_are_read_as_they_stand() {
 
 #[test]
 fn answers_are_written_as_they_stand() {
-    let (code, reason) = ("not-asked".to_owned(), "another seat is asked".to_owned());
-    let written = [ToClient::Done { id: 2 }, ToClient::Refused { id: Some(3), code, reason }];
+    let refused = |id, code: &str, reason: String, why| ToClient::Refused {
+        id: Some(id),
+        code: code.to_owned(),
+        reason,
+        why,
+    };
+    let spared = Refusal::BelleIsSpared;
+    let written = [
+        ToClient::Done { id: 2 },
+        refused(3, "not-asked", "another seat is asked".to_owned(), None),
+        refused(4, "against-the-rules", spared.to_string(), Some((&spared).into())),
+    ];
     let expected: Vec<Value> =
         examples("answer").iter().map(|text| serde_json::from_str(text).expect(text)).collect();
     assert_eq!(written.map(|answer| serde_json::to_value(answer).expect("it can be written")), *expected);

@@ -10,32 +10,6 @@ const DOCUMENT: &str = include_str!("../../../docs/protocol.md");
 
 #[test]
 fn every_code_is_explained() {
-    let refusals = [
-        Refusal::NotHost,
-        Refusal::NotServer,
-        Refusal::NoSuchSeat,
-        Refusal::SeatTaken,
-        Refusal::NotYourSeat,
-        Refusal::EmptySeats,
-        Refusal::Begun,
-        Refusal::NotBegun,
-        Refusal::Over,
-        Refusal::Closed,
-        Refusal::NotAway,
-        Refusal::AlreadyDecided,
-        Refusal::TooLate,
-        Refusal::TooEarly,
-        Refusal::NotAsked,
-        Refusal::NotDue,
-        Refusal::AgainstTheRules(folsom_rules::Refusal::GameOver),
-        Refusal::Terms(folsom_rules::SetupError::Seats(1)),
-        Refusal::NothingSaid,
-        Refusal::TooLong { most: 1 },
-        Refusal::TooFast,
-        Refusal::Muted,
-        Refusal::TalkClosed,
-        Refusal::NobodyLikeThat,
-    ];
     let tables = [
         TableError::Storage(StorageError::Full),
         TableError::NotFound,
@@ -65,7 +39,7 @@ fn every_code_is_explained() {
         Goodbye::TooSlow,
         Goodbye::Silent,
     ];
-    let codes = (refusals.iter().map(Refusal::code))
+    let codes = (Refusal::EACH.iter().map(Refusal::code))
         .chain(tables.iter().map(TableError::code))
         .chain(requests.iter().map(ApiError::code))
         .chain(goodbyes.iter().map(|goodbye| goodbye.code()));

@@ -221,8 +221,7 @@ impl Line {
                 return Err(End::Dismissed(Goodbye::Garbage));
             }
         }
-        let refused = ToClient::Refused { id, code: error.code().to_owned(), reason: error.to_string() };
-        self.send(Message::Text(tables::message(&refused))).await
+        self.send(Message::Text(tables::message(&error.answer(id)))).await
     }
 
     async fn say_goodbye(&mut self, goodbye: Goodbye) {

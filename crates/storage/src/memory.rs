@@ -46,32 +46,54 @@ impl Memory {
     }
 }
 
+impl Kept {
+    fn create(&mut self, new: NewTable) -> Result<(), StorageError> {
+        if self.tables.contains_key(&new.table) {
+            return Err(StorageError::Exists);
+        }
+        let NewTable { table, entries, listing, at } = new;
+        self.tables.insert(table, Table { entries, listing, created: at, changed: at });
+        Ok(())
+    }
+
+    /// The table that is to be appended to, if it can be.
+    fn head(&mut self, append: &Append) -> Result<&mut Table, StorageError> {
+        let table = self.tables.get_mut(&append.table).ok_or(StorageError::NotFound)?;
+        let (expected, found) = (append.expected, table.entries.len() as u64);
+        if expected == found { Ok(table) } else { Err(StorageError::Conflict { expected, found }) }
+    }
+}
+
+impl Table {
+    fn append(&mut self, append: Append) {
+        self.entries.push(append.entry);
+        self.changed = append.at;
+        if let Some(listing) = append.listing {
+            self.listing = listing;
+        }
+    }
+}
+
 #[async_trait]
 impl Storage for Memory {
     async fn create(&self, new: NewTable) -> Result<(), StorageError> {
         new.check()?;
-        let mut kept = self.kept()?;
-        if kept.tables.contains_key(&new.table) {
-            return Err(StorageError::Exists);
-        }
-        let NewTable { table, entries, listing, at } = new;
-        kept.tables.insert(table, Table { entries, listing, created: at, changed: at });
-        Ok(())
+        self.kept()?.create(new)
     }
 
     async fn append(&self, append: Append) -> Result<(), StorageError> {
         append.check()?;
+        self.kept()?.head(&append)?.append(append);
+        Ok(())
+    }
+
+    async fn create_with(&self, new: NewTable, append: Append) -> Result<(), StorageError> {
+        append.check()?;
+        new.check()?;
         let mut kept = self.kept()?;
-        let table = kept.tables.get_mut(&append.table).ok_or(StorageError::NotFound)?;
-        let (expected, found) = (append.expected, table.entries.len() as u64);
-        if expected != found {
-            return Err(StorageError::Conflict { expected, found });
-        }
-        table.entries.push(append.entry);
-        table.changed = append.at;
-        if let Some(listing) = append.listing {
-            table.listing = listing;
-        }
+        kept.head(&append)?;
+        kept.create(new)?;
+        kept.head(&append)?.append(append);
         Ok(())
     }
 

@@ -123,6 +123,12 @@ impl Storage for Sqlite {
         self.writer.write(Change::Append(append)).await
     }
 
+    async fn create_with(&self, new: NewTable, append: Append) -> Result<(), StorageError> {
+        append.check()?;
+        new.check()?;
+        self.writer.write(Change::CreateWith(new, append)).await
+    }
+
     async fn load(&self, table: TableId, from: u64) -> Result<Vec<String>, StorageError> {
         reading::load(&self.readers, table, from).await
     }

@@ -64,6 +64,12 @@ pub trait Storage: Send + Sync + 'static {
     /// [`NotFound`](StorageError::NotFound), [`Unfit`](StorageError::Unfit).
     async fn append(&self, append: Append) -> Result<(), StorageError>;
 
+    /// Creates a table, and appends to the log of another the entry that tells of it: both or neither.
+    ///
+    /// # Errors
+    /// Those of [`append`](Self::append), then those of [`create`](Self::create).
+    async fn create_with(&self, new: NewTable, append: Append) -> Result<(), StorageError>;
+
     /// The entries of a table from this number on, in order. If there are none so high, that is none.
     ///
     /// # Errors

@@ -83,6 +83,34 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// One of each kind, for whoever has something to say about all of them.
+    pub const EACH: [Self; 24] = [
+        Self::NotHost,
+        Self::NotServer,
+        Self::NoSuchSeat,
+        Self::SeatTaken,
+        Self::NotYourSeat,
+        Self::EmptySeats,
+        Self::Begun,
+        Self::NotBegun,
+        Self::Over,
+        Self::Closed,
+        Self::NotAway,
+        Self::AlreadyDecided,
+        Self::TooLate,
+        Self::TooEarly,
+        Self::NotAsked,
+        Self::NotDue,
+        Self::AgainstTheRules(folsom_rules::Refusal::GameOver),
+        Self::Terms(SetupError::NoPairs),
+        Self::NothingSaid,
+        Self::TooLong { most: 300 },
+        Self::TooFast,
+        Self::Muted,
+        Self::TalkClosed,
+        Self::NobodyLikeThat,
+    ];
+
     /// A name that never changes.
     #[must_use]
     pub const fn code(&self) -> &'static str {

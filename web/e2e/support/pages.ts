@@ -33,6 +33,14 @@ export const PAGES: Record<string, Visit> = {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   },
+  station: async (page) => {
+    await openGame(page, { preset: 'ru18-advanced', seats: 5 });
+    const terms = { setup: { preset: 'couriers', seats: 5 }, clock: null, public: true } as const;
+    await openTable(page, { terms, name: 'Boris', chairs: [{ who: 'me' }, { who: 'bot', level: 'legend' }] });
+    await page.goto('/');
+    await expect(page.getByText('Boris').first()).toBeVisible();
+    await expect(page.getByText(words('watch')).first()).toBeVisible();
+  },
   'set-up': async (page) => {
     const form = new SetUpPage(page);
     await form.open();

@@ -17,6 +17,9 @@ import type {
 
 export const BANDITS = ['ghost', 'cheyenne', 'tuco', 'django', 'belle', 'doc', 'misty', 'twinzz', 'mei'] as const;
 
+/** So many rounds are played (B10). */
+export const ROUNDS = 5;
+
 /** The letter on a bandit's stand, so that nothing is told by colour alone. */
 export const LETTER: Record<Bandit | 'marshal' | 'courier' | 'professore', string> = {
   ghost: 'G',

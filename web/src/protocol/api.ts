@@ -10,6 +10,7 @@ import type {
   SwitchJson,
   TableJson,
   Viewer,
+  WhyJson,
 } from './types';
 
 /** The server said no, or nothing. */
@@ -17,6 +18,8 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     reason: string,
+    /** Why the rules say no, if it is they who do. */
+    readonly why?: WhyJson,
   ) {
     super(reason);
   }
@@ -28,7 +31,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   });
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as ErrorJson | null;
-  throw new Refusal(error?.code ?? `status-${response.status}`, error?.reason ?? response.statusText);
+  throw new Refusal(error?.code ?? `status-${response.status}`, error?.reason ?? response.statusText, error?.why);
 }
 
 async function read<T>(path: string): Promise<T> {

@@ -2,7 +2,7 @@
  * The line to a table: it comes back by itself after it broke, asks for what it missed, and sends again what was not
  * answered. It knows nothing of the game.
  */
-import type { Request, ToClient, Wish } from './types';
+import type { Request, ToClient, WhyJson, Wish } from './types';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -44,7 +44,7 @@ interface Pending {
 }
 
 /** How a request ended. */
-export type Answer = { done: true; token?: string } | { done: false; code: string; reason: string };
+export type Answer = { done: true; token?: string } | { done: false; code: string; reason: string; why?: WhyJson | undefined };
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -124,7 +124,7 @@ export class Line {
     if (message.type === 'done') this.#answer(message.id, { done: true });
     else if (message.type === 'seat-link') this.#answer(message.id, { done: true, token: message.token });
     else if (message.type === 'refused' && message.id !== null)
-      this.#answer(message.id, { done: false, code: message.code, reason: message.reason });
+      this.#answer(message.id, { done: false, code: message.code, reason: message.reason, why: message.why });
     else if (message.type === 'goodbye' && FINAL.has(message.code)) this.#final = true;
     this.events.message(message);
   }

@@ -136,9 +136,9 @@ export class LiveTable {
     });
   }
 
-  #refuse({ code, reason }: Refused): void {
+  #refuse({ code, reason, why }: Refused): void {
     this.#forget();
-    this.refused = { code, reason };
+    this.refused = { code, reason, why };
     this.#forget = browser.later(() => (this.refused = null), READING);
   }
 

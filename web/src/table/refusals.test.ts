@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { read, sourceOf } from '../../tools/words.ts';
 import { fileURLToPath } from 'node:url';
-import { FAREWELLS, PLAIN, WITH_REASON } from './refusals';
+import { BY_RULES, FAREWELLS, PLAIN, WITH_REASON } from './refusals';
 
 const documented = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 const words = read(sourceOf(fileURLToPath(new URL('../words/', import.meta.url)), 'en'));
@@ -26,9 +26,16 @@ function codesBelow(heading: string): string[] {
   return rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([a-z-]+)`/g)].map((match) => match[1] ?? ''));
 }
 
+/** Every `what` of `WhyJson`. */
+function reasons(): string[] {
+  const types = readFileSync(new URL('../protocol/types.ts', import.meta.url), 'utf8');
+  const declared = types.split('export type WhyJson =')[1]?.split('\nexport ')[0] ?? '';
+  return [...declared.matchAll(/"what": "([a-z-]+)"/g)].map((match) => match[1] ?? '');
+}
+
 describe('a refusal', () => {
   it('has words for every code of the protocol', () => {
-    const known: string[] = [...PLAIN, ...WITH_REASON, ...NEVER];
+    const known: string[] = [...PLAIN, ...BY_RULES, ...WITH_REASON, ...NEVER];
     const codes = codesBelow('\n## Codes');
     expect(codes.length).toBeGreaterThan(30);
     expect(codes.filter((code) => !known.includes(code))).toEqual([]);
@@ -40,7 +47,14 @@ describe('a refusal', () => {
 
   it('is said in words that there are', () => {
     for (const code of PLAIN) expect(words.get(`refused-${code}`)?.variables, code).toEqual([]);
-    for (const code of WITH_REASON) expect(words.get(`refused-${code}`)?.variables, code).toEqual(['reason']);
+    for (const code of BY_RULES) expect(words.get(`refused-${code}-bare`)?.variables, code).toEqual([]);
+    for (const code of [...BY_RULES, ...WITH_REASON])
+      expect(words.get(`refused-${code}`)?.variables, code).toEqual(['reason']);
     for (const code of FAREWELLS) expect(words.has(`goodbye-${code}`), code).toBe(true);
+  });
+
+  it('tells in any language why the rules say no', () => {
+    const known = [...words.keys()].filter((id) => id.startsWith('why-'));
+    expect(known.sort()).toEqual(reasons().map((what) => `why-${what}`).sort());
   });
 });

@@ -1,5 +1,6 @@
 /** Why the server said no, in the reader's language. The codes are those of docs/protocol.md; they never change. */
 import { Refusal } from '../protocol/api';
+import type { WhyJson } from '../protocol/types';
 import { t } from '../words/words.svelte';
 
 /** Codes that say everything. */
@@ -34,8 +35,11 @@ export const PLAIN = [
   'nobody-like-that',
 ] as const;
 
+/** The rules say no, and the server tells why in a way that can be said in any language. */
+export const BY_RULES = ['terms', 'against-the-rules'] as const;
+
 /** Codes whose reason says more than they do. It comes in English, from the server. */
-export const WITH_REASON = ['not-understood', 'terms', 'against-the-rules'] as const;
+export const WITH_REASON = ['not-understood'] as const;
 
 /** Why a connection was ended. */
 export const FAREWELLS = ['stopping', 'flood', 'garbage', 'message-too-long', 'too-slow', 'silent'] as const;
@@ -43,12 +47,35 @@ export const FAREWELLS = ['stopping', 'flood', 'garbage', 'message-too-long', 't
 export interface Refused {
   code: string;
   reason: string;
+  why?: WhyJson | undefined;
 }
 
-export function refusalWords({ code, reason }: Refused): string {
+export function refusalWords({ code, reason, why }: Refused): string {
   const plain = PLAIN.find((one) => one === code);
   if (plain) return t(`refused-${plain}`);
+  const byRules = BY_RULES.find((one) => one === code);
+  if (byRules) return why ? t(`refused-${byRules}`, { reason: whyWords(why) }) : t(`refused-${byRules}-bare`);
   return t(`refused-${WITH_REASON.find((one) => one === code) ?? 'other'}`, { reason });
+}
+
+/** The end of a sentence. */
+function whyWords(why: WhyJson): string {
+  switch (why.what) {
+    case 'not-a-target':
+    case 'bandit-twice':
+      return t(`why-${why.what}`, { bandit: `bandit-${why.bandit}` });
+    case 'car-twice':
+      return t('why-car-twice', { car: `car-${why.car}` });
+    case 'seats':
+      return t('why-seats', { given: why.given });
+    case 'too-few-bandits':
+      return t('why-too-few-bandits', { needed: why.needed, admitted: why.admitted });
+    case 'wrong-cast':
+    case 'wrong-cars':
+      return t(`why-${why.what}`, { needed: why.needed, given: why.given });
+    default:
+      return t(`why-${why.what}`);
+  }
 }
 
 export function farewellWords(code: string): string {
@@ -57,6 +84,6 @@ export function farewellWords(code: string): string {
 
 /** The same for whatever was thrown. */
 export function troubleWords(error: unknown): string {
-  if (error instanceof Refusal) return refusalWords({ code: error.code, reason: error.message });
+  if (error instanceof Refusal) return refusalWords({ code: error.code, reason: error.message, why: error.why });
   return t('refused-other', { reason: error instanceof Error ? error.message : String(error) });
 }

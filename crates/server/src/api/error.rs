@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use folsom_protocol::ErrorJson;
+use folsom_protocol::{ErrorJson, WhyJson};
 use folsom_storage::StorageError;
 
 use crate::metrics;
@@ -18,6 +18,7 @@ pub(crate) struct ApiError {
     status: StatusCode,
     code: &'static str,
     reason: Cow<'static, str>,
+    why: Option<WhyJson>,
 }
 
 impl ApiError {
@@ -39,7 +40,7 @@ impl ApiError {
         Self::new(StatusCode::UPGRADE_REQUIRED, "no-socket", "this address speaks WebSocket only");
 
     const fn new(status: StatusCode, code: &'static str, reason: &'static str) -> Self {
-        Self { status, code, reason: Cow::Borrowed(reason) }
+        Self { status, code, reason: Cow::Borrowed(reason), why: None }
     }
 
     /// A word for programs.
@@ -50,7 +51,7 @@ impl ApiError {
 
     fn not_understood(reason: String) -> Self {
         let shown = reason.chars().take(300).collect::<String>();
-        Self { status: StatusCode::BAD_REQUEST, code: "not-understood", reason: shown.into() }
+        Self { status: StatusCode::BAD_REQUEST, code: "not-understood", reason: shown.into(), why: None }
     }
 }
 
@@ -66,7 +67,7 @@ impl From<TableError> for ApiError {
             TableError::Storage(_) | TableError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             TableError::Damaged | TableError::NoRandomness => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        Self { status, code: error.code(), reason: error.to_string().into() }
+        Self { status, code: error.code(), reason: error.to_string().into(), why: error.why() }
     }
 }
 
@@ -98,7 +99,8 @@ impl From<PathRejection> for ApiError {
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         metrics::refused(self.code);
-        let body = ErrorJson { code: self.code.to_owned(), reason: self.reason.into_owned() };
-        (self.status, Json(body)).into_response()
+        let Self { status, code, reason, why } = self;
+        let body = ErrorJson { code: code.to_owned(), reason: reason.into_owned(), why };
+        (status, Json(body)).into_response()
     }
 }

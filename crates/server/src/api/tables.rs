@@ -42,7 +42,11 @@ pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<LobbyJson>>,
         ..Query::all()
     };
     let listed = app.storage.list(query).await?;
-    Ok(Json(listed.iter().filter_map(Summary::read).map(Summary::into_lobby).collect()))
+    let watchers = app.tables.watchers(listed.iter().map(|listed| listed.table));
+    let shown = listed.iter().zip(watchers);
+    Ok(Json(
+        shown.filter_map(|(listed, watchers)| Some(Summary::read(listed)?.into_lobby(watchers))).collect(),
+    ))
 }
 
 /// `POST /api/tables`: opens a table.

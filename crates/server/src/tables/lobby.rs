@@ -1,6 +1,7 @@
 //! What lists show of a table, and what the server remembers with it.
 
-use folsom_protocol::{LobbyChair, LobbyJson};
+use folsom_protocol::{LobbyChair, LobbyJson, LobbySitter, Word};
+use folsom_rules::Board;
 use folsom_storage::{Listed, Listing, Stage as Kept, TableId};
 use folsom_table::{Chair, Person, Stage, Table};
 use serde::{Deserialize, Serialize};
@@ -29,19 +30,38 @@ impl Summary {
         serde_json::from_str(&listed.listing.summary).ok()
     }
 
-    /// What is shown.
-    pub(crate) fn into_lobby(self) -> LobbyJson {
-        self.lobby
+    /// What is shown. How many watch is not kept, for it is not stored when somebody comes or goes.
+    pub(crate) fn into_lobby(self, watchers: u32) -> LobbyJson {
+        LobbyJson { watchers, ..self.lobby }
+    }
+}
+
+/// Of the game lists show only what lies open on the board, so there is nothing that somebody who watches does not know.
+fn board(table: &Table) -> Option<&Board> {
+    Some(table.play()?.game().board())
+}
+
+/// Whether lists show something else after a decision. Decisions are many, and most change nothing there.
+pub(crate) fn differs(before: &Table, after: &Table) -> bool {
+    let course = |table| board(table).map(|board| (board.round, board.leads));
+    before.stage() != after.stage() || course(before) != course(after)
+}
+
+fn sitter(chair: &Chair) -> LobbySitter {
+    match chair {
+        Chair::Empty => LobbySitter::Empty,
+        Chair::Bot(level) => LobbySitter::Bot { level: words::bot_level(*level) },
+        Chair::Taken { name, .. } => LobbySitter::Person { name: name.as_str().to_owned() },
     }
 }
 
 /// What is kept with a table as it is now.
 pub(crate) fn listing(id: TableId, table: &Table) -> Listing {
     let stage = table.stage();
-    let chairs = table.chairs().iter().map(|chair| match chair {
-        Chair::Empty => LobbyChair::Empty,
-        Chair::Bot(level) => LobbyChair::Bot { level: words::bot_level(*level) },
-        Chair::Taken { name, .. } => LobbyChair::Person { name: name.as_str().to_owned() },
+    let board = board(table);
+    let chairs = words::chairs(table).map(|(seat, chair)| LobbyChair {
+        who: sitter(chair),
+        bandits: board.into_iter().flat_map(|board| board.leads[seat]).map(Word).collect(),
     });
     let summary = Summary {
         host: table.host().write(),
@@ -52,6 +72,8 @@ pub(crate) fn listing(id: TableId, table: &Table) -> Listing {
             stage: words::stage(stage),
             terms: words::terms(table.terms()),
             chairs: chairs.collect(),
+            round: board.map(|board| board.round + 1),
+            watchers: 0,
         },
     };
     Listing {
@@ -62,5 +84,27 @@ pub(crate) fn listing(id: TableId, table: &Table) -> Listing {
         },
         public: table.terms().public,
         summary: serde_json::to_string(&summary).expect("all keys of a summary are strings"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use folsom_storage::Timestamp;
+
+    use super::*;
+
+    /// A list is made of what was kept at any time, by any version.
+    #[test]
+    fn what_was_kept_before_there_were_rounds_is_read() {
+        let at = Timestamp::from_millis(0);
+        let kept = r#"{"host":"0","unfinished":false,"lobby":{"table":"b","stage":"running","terms":{"setup":
+            {"preset":"ru14","seats":2}},"chairs":[{"who":"bot","level":"outlaw"},{"who":"person","name":"Anna"}]}}"#;
+        let listing = Listing { stage: Kept::Running, public: true, summary: kept.to_owned() };
+        let listed =
+            Listed { table: TableId::from_bytes([0; 16]), listing, length: 1, created: at, changed: at };
+        let lobby = Summary::read(&listed).unwrap().into_lobby(3);
+        assert_eq!((lobby.round, lobby.watchers), (None, 3));
+        assert_eq!(lobby.chairs[1].who, LobbySitter::Person { name: "Anna".to_owned() });
+        assert!(lobby.chairs[1].bandits.is_empty());
     }
 }

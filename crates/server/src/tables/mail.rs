@@ -1,6 +1,6 @@
 //! What is sent to the task of a table, and what it sends out.
 
-use folsom_protocol::{Request, TableJson};
+use folsom_protocol::{Request, TableJson, ToClient, WhyJson};
 use folsom_rules::Seat;
 use folsom_storage::StorageError;
 use folsom_table::{Actor, Command, Person, Refusal};
@@ -141,6 +141,20 @@ impl TableError {
             Self::NoRandomness => "no-randomness",
             Self::Stopping => "stopping",
         }
+    }
+
+    /// Why the rules say no, if it is they who do.
+    pub(crate) fn why(&self) -> Option<WhyJson> {
+        match self {
+            Self::Refused(Refusal::AgainstTheRules(refusal)) => Some(refusal.into()),
+            Self::Refused(Refusal::Terms(error)) => Some(error.into()),
+            _ => None,
+        }
+    }
+
+    /// The answer to a request.
+    pub(crate) fn answer(&self, id: Option<u32>) -> ToClient {
+        ToClient::Refused { id, code: self.code().to_owned(), reason: self.to_string(), why: self.why() }
     }
 }
 

@@ -9,6 +9,7 @@ use super::mail::TableError;
 use super::{lobby, words};
 use crate::app::App;
 use crate::chance::random;
+use crate::tally::Reserved;
 use crate::{clock, metrics};
 
 /// Opens the table that somebody wants, and starts it if they say so.
@@ -36,11 +37,23 @@ pub(crate) async fn open(app: &App, host: Person, wanted: NewTableJson) -> Resul
     if start {
         commands.push(Command::Start { seed: fresh_seed()? });
     }
-    store(app, host, terms, commands).await
+    let prepared = prepare(app, host, terms, commands)?;
+    let table = prepared.new.table;
+    if let Err(error) = app.storage.create(prepared.new.clone()).await {
+        metrics::storage_failed(error.code());
+        tracing::error!(code = error.code(), %error, "a table could not be stored");
+        return Err(error.into());
+    }
+    prepared.stored();
+    Ok(table)
 }
 
-/// Opens a table like one that has been played at. If nobody but its new host and bots played there, it starts at once.
-pub(super) async fn like(app: &App, table: &Table, host: Person) -> Result<TableId, TableError> {
+/// A table like one that has been played at. If nobody but its new host and bots played there, it starts at once.
+pub(super) fn like<'app>(
+    app: &'app App,
+    table: &Table,
+    host: Person,
+) -> Result<Prepared<'app>, TableError> {
     let seats = words::chairs(table);
     let mut commands: Vec<Command> = seats
         .filter_map(|(seat, chair)| match chair {
@@ -54,7 +67,7 @@ pub(super) async fn like(app: &App, table: &Table, host: Person) -> Result<Table
     if commands.len() == table.chairs().len() {
         commands.push(Command::Start { seed: fresh_seed()? });
     }
-    store(app, host, table.terms().clone(), commands).await
+    prepare(app, host, table.terms().clone(), commands)
 }
 
 /// 256 bits from the operating system.
@@ -62,13 +75,27 @@ pub(super) fn fresh_seed() -> Result<Seed, TableError> {
     random().map(Seed)
 }
 
-/// Stores a table with all that is to happen before anybody sees it.
-async fn store(
+/// A table that is to be stored.
+pub(super) struct Prepared<'app> {
+    pub(super) new: NewTable,
+    reserved: Reserved<'app>,
+}
+
+impl Prepared<'_> {
+    /// Now it is stored, and counts.
+    pub(super) fn stored(self) {
+        self.reserved.keep();
+        metrics::table_opened();
+    }
+}
+
+/// A table with all that is to happen before anybody sees it.
+fn prepare(
     app: &App,
     host: Person,
     terms: Terms,
     commands: Vec<Command>,
-) -> Result<TableId, TableError> {
+) -> Result<Prepared<'_>, TableError> {
     let reserved = app.tally.reserve(host)?;
     let now = clock::now();
     let id = TableId::from_bytes(random()?);
@@ -82,16 +109,7 @@ async fn store(
         entries.push(write(&entry));
     }
     let listing = lobby::listing(id, &table);
-    let created =
-        app.storage.create(NewTable { table: id, entries, listing, at: clock::timestamp(now) }).await;
-    if let Err(error) = &created {
-        metrics::storage_failed(error.code());
-        tracing::error!(code = error.code(), %error, "a table could not be stored");
-    }
-    created?;
-    reserved.keep();
-    metrics::table_opened();
-    Ok(id)
+    Ok(Prepared { new: NewTable { table: id, entries, listing, at: clock::timestamp(now) }, reserved })
 }
 
 fn write(entry: &Entry) -> String {

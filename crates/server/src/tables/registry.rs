@@ -2,7 +2,8 @@
 //! and begins anew when somebody comes.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use folsom_protocol::TableJson;
 use folsom_rules::Seat;
@@ -25,7 +26,27 @@ pub(super) type Incoming = mpsc::Receiver<Box<Mail>>;
 /// The tables in memory.
 #[derive(Default)]
 pub(crate) struct Registry {
-    mailboxes: Mutex<HashMap<TableId, mpsc::Sender<Box<Mail>>>>,
+    doors: Mutex<HashMap<TableId, Door>>,
+}
+
+/// What is known of a table in memory without asking its task.
+struct Door {
+    mailbox: mpsc::Sender<Box<Mail>>,
+    watchers: Watchers,
+}
+
+/// How many look on at a table without playing. Its task counts them, lists read it.
+#[derive(Clone, Default)]
+pub(super) struct Watchers(Arc<AtomicU32>);
+
+impl Watchers {
+    pub(super) fn set(&self, count: u32) {
+        self.0.store(count, Ordering::Relaxed);
+    }
+
+    fn get(&self) -> u32 {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// Where mail for a table goes.
@@ -36,38 +57,45 @@ pub(crate) struct Mailbox {
 }
 
 impl Registry {
-    fn mailboxes(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Box<Mail>>>> {
-        self.mailboxes.lock().unwrap_or_else(PoisonError::into_inner)
+    fn doors(&self) -> MutexGuard<'_, HashMap<TableId, Door>> {
+        self.doors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether a table is in memory.
     pub(super) fn holds(&self, table: TableId) -> bool {
-        self.mailboxes().contains_key(&table)
+        self.doors().contains_key(&table)
+    }
+
+    /// How many watch at each of some tables: nobody where it is not in memory.
+    pub(crate) fn watchers(&self, tables: impl Iterator<Item = TableId>) -> Vec<u32> {
+        let doors = self.doors();
+        tables.map(|table| doors.get(&table).map_or(0, |door| door.watchers.get())).collect()
     }
 
     /// The mailbox of a task, which is begun if there is none.
     fn mailbox(&self, app: &App, table: TableId) -> mpsc::Sender<Box<Mail>> {
-        let mut mailboxes = self.mailboxes();
-        if let Some(mailbox) = mailboxes.get(&table) {
-            return mailbox.clone();
+        let mut doors = self.doors();
+        if let Some(door) = doors.get(&table) {
+            return door.mailbox.clone();
         }
-        let (sender, receiver) = mpsc::channel(MAILBOX);
-        mailboxes.insert(table, sender.clone());
-        metrics::tables_in_memory(mailboxes.len());
-        drop(mailboxes);
-        app.tasks.spawn(room::run(app.clone(), table, receiver));
-        sender
+        let (mailbox, receiver) = mpsc::channel(MAILBOX);
+        let watchers = Watchers::default();
+        doors.insert(table, Door { mailbox: mailbox.clone(), watchers: watchers.clone() });
+        metrics::tables_in_memory(doors.len());
+        drop(doors);
+        app.tasks.spawn(room::run(app.clone(), table, receiver, watchers));
+        mailbox
     }
 
     /// Lets a task end, unless there is mail for it. Whoever has its mailbox in hand finds it closed and asks for another.
     pub(super) fn retire(&self, table: TableId, receiver: &mut Incoming) -> bool {
-        let mut mailboxes = self.mailboxes();
+        let mut doors = self.doors();
         if !receiver.is_empty() {
             return false;
         }
         receiver.close();
-        mailboxes.remove(&table);
-        metrics::tables_in_memory(mailboxes.len());
+        doors.remove(&table);
+        metrics::tables_in_memory(doors.len());
         true
     }
 }

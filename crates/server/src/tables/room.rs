@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 use self::guests::Guests;
 use super::history::{self, Remembered};
 use super::mail::{Goodbye, Mail, TableError};
-use super::registry::Incoming;
+use super::registry::{Incoming, Watchers};
 use super::words;
 use crate::app::App;
 use crate::clock;
@@ -45,8 +45,8 @@ struct Thinking {
 }
 
 /// Lives as long as somebody is there or something is due.
-pub(super) async fn run(app: App, id: TableId, mut mailbox: Incoming) {
-    match Box::pin(Room::load(&app, id)).await {
+pub(super) async fn run(app: App, id: TableId, mut mailbox: Incoming, watchers: Watchers) {
+    match Box::pin(Room::load(&app, id, watchers)).await {
         Ok(mut room) => room.live(&mut mailbox).await,
         Err(error) => loop {
             while let Ok(mail) = mailbox.try_recv() {
@@ -64,14 +64,14 @@ pub(super) async fn run(app: App, id: TableId, mut mailbox: Incoming) {
 }
 
 impl Room {
-    async fn load(app: &App, id: TableId) -> Result<Self, TableError> {
+    async fn load(app: &App, id: TableId, watchers: Watchers) -> Result<Self, TableError> {
         let entries = history::entries(&*app.storage, id).await?;
         Ok(Self {
             app: app.clone(),
             id,
             state: Box::new(Remembered::read(&entries)?),
             presence: Presence::new(clock::now()),
-            guests: Guests::default(),
+            guests: Guests::new(watchers),
             thinking: None,
             paused_until: None,
             in_doubt: false,

@@ -3,11 +3,11 @@
 use folsom_bots::Level;
 use folsom_protocol::{
     BotLevel, ByJson, ChairJson, ClockJson, Sitter, SubstituteJson, TableJson, TableStage, TermsJson,
-    TurnJson, Word, YouJson,
+    TurnJson, Word, WrongSetup, YouJson,
 };
 use folsom_rules::{Indexed, Seat, Setup};
 use folsom_storage::TableId;
-use folsom_table::{By, Chair, ClockTerms, Name, Person, Play, Stage, Substitute, Table, Terms};
+use folsom_table::{By, Chair, ClockTerms, Name, Person, Play, Refusal, Stage, Substitute, Table, Terms};
 
 use super::mail::TableError;
 use super::voices::Voices;
@@ -71,7 +71,10 @@ pub(crate) fn terms(terms: &Terms) -> TermsJson {
 /// What somebody wants to play, if that can be.
 pub(crate) fn read_terms(wanted: TermsJson) -> Result<Terms, TableError> {
     let TermsJson { setup, clock, grace_ms, public } = wanted;
-    let setup = Setup::try_from(setup).map_err(|error| TableError::NotUnderstood(error.to_string()))?;
+    let setup = Setup::try_from(setup).map_err(|wrong| match wrong {
+        WrongSetup::Rules(error) => Refusal::Terms(error).into(),
+        WrongSetup::Switch(error) => TableError::NotUnderstood(error.to_string()),
+    })?;
     let in_bounds = |ms: u32, least: u32| (least..=LONGEST_MS).contains(&ms);
     if !clock
         .is_none_or(|clock| in_bounds(clock.decision_ms, SHORTEST_MS) && in_bounds(clock.reserve_ms, 0))

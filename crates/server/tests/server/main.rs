@@ -10,6 +10,7 @@ mod hostile;
 mod hosts;
 mod house;
 mod links;
+mod lobby;
 mod pages;
 mod playing;
 mod raw;

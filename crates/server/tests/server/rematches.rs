@@ -1,10 +1,15 @@
 //! Another game for the same people.
 
+use std::sync::Arc;
+
 use folsom_protocol::{BotLevel, ChairPlan, Wish};
+use folsom_server::{Config, Limits};
+use folsom_storage::{Query, Storage, StorageError};
 use serde_json::json;
 
 use crate::client::Client;
-use crate::house::{House, four, seat, table};
+use crate::house::{House, four, lenient, seat, table};
+use crate::troubled::Troubled;
 
 #[tokio::test]
 async fn a_rematch_that_two_ask_for_is_one_table() {
@@ -62,4 +67,59 @@ async fn a_rematch_against_bots_begins_at_once() {
     assert_ne!(again.mirror.state()["table"]["commitment"], client.mirror.state()["table"]["commitment"]);
     again.play(2).await;
     house.stop().await;
+}
+
+/// A house in which everybody may have one table, on a storage that does as it is told, and a game that is over.
+async fn troubled_end() -> (House, Arc<Troubled>, Client) {
+    let storage = Arc::new(Troubled::default());
+    let limits = Limits { tables_per_host: 1, ..Limits::lenient() };
+    let house = House::with(Arc::clone(&storage) as Arc<dyn Storage>, Config { limits, ..lenient() }).await;
+    let host = house.visitor().await;
+    let bot = ChairPlan::Bot { level: BotLevel::Greenhorn };
+    let chairs = vec![ChairPlan::Me { name: None }, bot.clone(), bot.clone(), bot];
+    let id = host.open_table(&table(&four(), chairs, true)).await.unwrap();
+    let mut client = Client::join(&host, &id, None).await;
+    client.play(1).await;
+    (house, storage, client)
+}
+
+async fn how_many(storage: &Troubled) -> usize {
+    storage.list(Query::all()).await.unwrap().len()
+}
+
+#[tokio::test]
+async fn a_rematch_that_cannot_be_stored_leaves_no_table_behind() {
+    let (house, storage, mut client) = troubled_end().await;
+    for error in [StorageError::Full, StorageError::Unavailable("the disk is asleep".to_owned())] {
+        storage.lose(error);
+        assert_eq!(client.refusal(Wish::Rematch {}).await, "storage");
+        assert_eq!(how_many(&storage).await, 1, "nobody would ever find it");
+        assert_eq!(client.catch_up().await["table"]["rematch"], json!(null));
+    }
+    // It counts for nothing either: there is room for the one that is stored at last.
+    client.get(Wish::Rematch {}).await;
+    assert!(storage.is_over());
+    assert_eq!(how_many(&storage).await, 2);
+    let another = client.mirror.state()["table"]["rematch"].as_str().unwrap().to_owned();
+    assert_eq!(house.guest(&another).await.mirror.state()["table"]["stage"], "running");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_rematch_that_was_stored_unnoticed_is_found() {
+    for cannot_look in [false, true] {
+        let (house, storage, mut client) = troubled_end().await;
+        let asleep = || StorageError::Unavailable("the disk is asleep".to_owned());
+        storage.write_unnoticed(asleep());
+        if cannot_look {
+            storage.refuse_log(asleep());
+            assert_eq!(client.refusal(Wish::Rematch {}).await, "storage");
+        }
+        client.get(Wish::Rematch {}).await;
+        assert!(storage.is_over());
+        assert_eq!(how_many(&storage).await, 2, "there is one, not two");
+        let another = client.catch_up().await["table"]["rematch"].as_str().unwrap().to_owned();
+        assert_eq!(house.guest(&another).await.mirror.state()["table"]["stage"], "running");
+        house.stop().await;
+    }
 }

@@ -1,6 +1,6 @@
 //! Tables are opened and found, people come, sit down, look on, leave and begin.
 
-use folsom_protocol::{BotLevel, ChairPlan, NewTableJson, TermsJson, Wish};
+use folsom_protocol::{BotLevel, ChairPlan, ErrorJson, NewTableJson, TermsJson, WhyJson, Wish};
 use folsom_rules::{Preset, Setup};
 use serde_json::{Value, json};
 
@@ -85,7 +85,7 @@ async fn what_is_played_can_be_changed_before_the_start_by_the_host() {
     let terms = |seats| table(&Setup::new(Preset::Pl15, seats), vec![], false).terms;
     let change = |seats| Wish::ChangeTerms { terms: terms(seats) };
     assert_eq!(clients[1].refusal(change(3)).await, "not-host");
-    assert_eq!(clients[0].refusal(Wish::ChangeTerms { terms: impossible() }).await, "not-understood");
+    assert_eq!(clients[0].refusal(Wish::ChangeTerms { terms: impossible() }).await, "terms");
     clients[0].get(change(3)).await;
     let mut states = Vec::new();
     for client in &mut clients {
@@ -147,7 +147,10 @@ async fn a_table_that_cannot_be_is_refused() {
     let wrong = || (400, "not-understood".to_owned());
     assert_eq!(refusal(&table(&four(), bots(5), false)).await, conflict("no-such-seat"));
     assert_eq!(refusal(&table(&four(), bots(3), true)).await, conflict("empty-seats"));
-    assert_eq!(refusal(&NewTableJson { terms: impossible(), ..wanted.clone() }).await, wrong());
+    assert_eq!(refusal(&NewTableJson { terms: impossible(), ..wanted.clone() }).await, conflict("terms"));
+    let answer = post(&host, "/api/tables", &NewTableJson { terms: impossible(), ..wanted.clone() }).await;
+    let error: ErrorJson = serde_json::from_str(&answer.body).unwrap();
+    assert_eq!(error.why, Some(WhyJson::Seats { given: 9 }));
     assert_eq!(refusal(&NewTableJson { name: "\u{200b}".to_owned(), ..wanted.clone() }).await, wrong());
     let mut hasty = wanted.clone();
     hasty.terms.grace_ms = Some(10);
@@ -176,7 +179,7 @@ async fn the_list_shows_what_is_public_and_not_over() {
     wanted.sort();
     assert_eq!(found, wanted);
     let answer = fetch(&house.visitor().await, "/api/tables").await;
-    assert!(answer.body.contains(r#"{"who":"person","name":"Cara"}"#), "{}", answer.body);
+    assert!(answer.body.contains(r#"{"who":"person","name":"Cara","bandits":[""#), "{}", answer.body);
     assert!(!answer.body.contains(&identity(&host)), "nobody learns who the host is");
     // Who has its link finds a private table.
     let looked: Value = house.visitor().await.get(&format!("/api/tables/{private}")).await.unwrap();

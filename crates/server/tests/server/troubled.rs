@@ -82,6 +82,24 @@ impl Troubled {
         lock(&self.loads).push_back(error);
     }
 
+    /// Writes an entry, with the trouble that there is to be.
+    async fn trouble(
+        &self,
+        write: impl Future<Output = Result<(), StorageError>>,
+    ) -> Result<(), StorageError> {
+        let trouble = lock(&self.appends).pop_front();
+        match trouble {
+            None => write.await,
+            Some(Trouble::Lost(error)) => Err(error),
+            Some(Trouble::Unnoticed(error)) => write.await.and(Err(error)),
+            Some(Trouble::Held(held)) => {
+                let _ = held.arrived.send(());
+                let _ = held.released.await;
+                write.await
+            }
+        }
+    }
+
     /// Every trouble there was to be has been.
     pub(crate) fn is_over(&self) -> bool {
         lock(&self.appends).is_empty() && lock(&self.creates).is_empty() && lock(&self.loads).is_empty()
@@ -99,17 +117,11 @@ impl Storage for Troubled {
     }
 
     async fn append(&self, append: Append) -> Result<(), StorageError> {
-        let trouble = lock(&self.appends).pop_front();
-        match trouble {
-            None => self.kept.append(append).await,
-            Some(Trouble::Lost(error)) => Err(error),
-            Some(Trouble::Unnoticed(error)) => self.kept.append(append).await.and(Err(error)),
-            Some(Trouble::Held(held)) => {
-                let _ = held.arrived.send(());
-                let _ = held.released.await;
-                self.kept.append(append).await
-            }
-        }
+        self.trouble(self.kept.append(append)).await
+    }
+
+    async fn create_with(&self, new: NewTable, append: Append) -> Result<(), StorageError> {
+        self.trouble(self.kept.create_with(new, append)).await
     }
 
     async fn load(&self, table: TableId, from: u64) -> Result<Vec<String>, StorageError> {

@@ -15,6 +15,8 @@ use crate::timestamp::Timestamp;
 pub(super) enum Change {
     Create(NewTable),
     Append(Append),
+    /// Both or neither.
+    CreateWith(NewTable, Append),
     Remove(TableId),
     /// If there is none of that name.
     Secret(String, Vec<u8>),
@@ -49,6 +51,9 @@ async fn apply(connection: &mut SqliteConnection, changes: Vec<Change>) -> Resul
         match change {
             Change::Append(append) => appends.push(append),
             Change::Create(new) => outcomes.push(create(connection, &new).await?),
+            Change::CreateWith(new, append) => {
+                outcomes.push(create_with(connection, &new, append).await?);
+            }
             Change::Remove(table) => outcomes.push(remove(connection, table).await?),
             Change::Secret(name, value) => outcomes.push(insert_secret(connection, &name, value).await?),
         }
@@ -85,6 +90,23 @@ async fn create(
             .await?;
     }
     Ok(Ok(()))
+}
+
+async fn create_with(
+    connection: &mut SqliteConnection,
+    new: &NewTable,
+    append: Append,
+) -> Result<Result<(), StorageError>, sqlx::Error> {
+    let mut heads = heads(connection, std::slice::from_ref(&append)).await?;
+    let accepted = match accept(heads.get_mut(&append.table.to_string()), append) {
+        Ok(accepted) => accepted,
+        Err(error) => return Ok(Err(error)),
+    };
+    // If there is such a table already, nothing has been written yet.
+    if let Err(error) = create(connection, new).await? {
+        return Ok(Err(error));
+    }
+    write_accepted(connection, &heads, &[accepted]).await.map(Ok)
 }
 
 async fn remove(
@@ -141,9 +163,17 @@ async fn append_all(
         let outcome = accept(heads.get_mut(&append.table.to_string()), append);
         outcomes.push(outcome.map(|append| accepted.push(append)));
     }
-    insert_entries(connection, &accepted).await?;
+    write_accepted(connection, &heads, &accepted).await
+}
+
+async fn write_accepted(
+    connection: &mut SqliteConnection,
+    heads: &HashMap<String, Head>,
+    accepted: &[Accepted],
+) -> Result<(), sqlx::Error> {
+    insert_entries(connection, accepted).await?;
     update_heads(connection, heads.values()).await?;
-    update_listings(connection, &accepted).await
+    update_listings(connection, accepted).await
 }
 
 fn accept(head: Option<&mut Head>, append: Append) -> Result<Accepted, StorageError> {

@@ -38,7 +38,9 @@ promises! {
         a_new_table_can_have_more_entries_but_not_none
         a_table_is_created_only_once
         of_many_who_create_the_same_table_one_does
-        what_is_too_long_or_has_a_zero_in_it_is_refused;
+        what_is_too_long_or_has_a_zero_in_it_is_refused
+        a_table_and_the_entry_that_tells_of_it_come_together
+        neither_comes_if_one_of_them_cannot;
     appending:
         entries_are_kept_in_their_order
         an_append_with_the_wrong_number_changes_nothing

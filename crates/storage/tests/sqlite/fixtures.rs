@@ -37,10 +37,13 @@ pub(crate) fn table(number: u8) -> TableId {
     TableId::from_bytes([number; 16])
 }
 
-pub(crate) async fn create(storage: &Sqlite, table: TableId) {
+pub(crate) fn new(table: TableId) -> NewTable {
     let listing = Listing { stage: Stage::Open, public: true, summary: "a table".into() };
-    let at = Timestamp::from_millis(0);
-    storage.create(NewTable { table, entries: vec![entry(0)], listing, at }).await.expect("it is new");
+    NewTable { table, entries: vec![entry(0)], listing, at: Timestamp::from_millis(0) }
+}
+
+pub(crate) async fn create(storage: &Sqlite, table: TableId) {
+    storage.create(new(table)).await.expect("it is new");
 }
 
 pub(crate) fn append(table: TableId, expected: u64, entry: String) -> Append {

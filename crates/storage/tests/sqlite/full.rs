@@ -1,6 +1,6 @@
 use folsom_storage::{Query, Sqlite, SqliteOptions, Storage, StorageError};
 
-use crate::fixtures::{append, create, entry, fill, log, open, raw, table};
+use crate::fixtures::{append, create, entry, fill, log, new, open, raw, table};
 
 const PAGE: u64 = 4096;
 
@@ -51,6 +51,30 @@ async fn a_full_storage_keeps_what_it_has_and_goes_on_when_there_is_room() {
     assert_eq!(storage.append(append(table(2), 2, long.clone())).await, Ok(()));
     storage.close().await.expect("it closes");
     assert_eq!(open(&path).await.load(table(2), 2).await, Ok(vec![long]));
+}
+
+/// The table would fit, but not the entry that tells of it.
+#[tokio::test]
+async fn a_table_does_not_come_without_the_entry_that_tells_of_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    let options = SqliteOptions { max_bytes: Some(60 * PAGE), ..SqliteOptions::default() };
+    let storage = Sqlite::open(&path, options).await.expect("a new file");
+    create(&storage, table(1)).await;
+    let before = storage.list(Query::all()).await;
+    let larger_than_the_file = "x".repeat(60 * 4096);
+    let tells = append(table(1), 1, larger_than_the_file);
+    assert_eq!(storage.create_with(new(table(2)), tells.clone()).await, Err(StorageError::Full));
+    assert_eq!(storage.list(Query::all()).await, before);
+    assert_eq!(storage.load(table(2), 0).await, Err(StorageError::NotFound));
+    assert_eq!(storage.create(new(table(3))).await, Ok(()), "there was room for a table");
+
+    storage.limit_size(None).await.expect("no limit");
+    assert_eq!(storage.create_with(new(table(2)), tells).await, Ok(()));
+    storage.close().await.expect("it closes");
+    let storage = open(&path).await;
+    assert_eq!(storage.load(table(2), 0).await, Ok(log(1)));
+    assert_eq!(storage.load(table(1), 0).await.expect("it is there").len(), 2);
 }
 
 /// A constraint that is checked at the end of a transaction makes the commit itself fail, as a broken disk would.

@@ -126,35 +126,9 @@ fn names_are_short_and_can_be_seen() {
 
 #[test]
 fn every_refusal_has_a_code_of_its_own() {
-    let all = [
-        Refusal::NotHost,
-        Refusal::NotServer,
-        Refusal::NoSuchSeat,
-        Refusal::SeatTaken,
-        Refusal::NotYourSeat,
-        Refusal::EmptySeats,
-        Refusal::Begun,
-        Refusal::NotBegun,
-        Refusal::Over,
-        Refusal::Closed,
-        Refusal::NotAway,
-        Refusal::AlreadyDecided,
-        Refusal::TooLate,
-        Refusal::TooEarly,
-        Refusal::NotAsked,
-        Refusal::NotDue,
-        Refusal::AgainstTheRules(folsom_rules::Refusal::GameOver),
-        Refusal::Terms(folsom_rules::SetupError::NoPairs),
-        Refusal::NothingSaid,
-        Refusal::TooLong { most: 300 },
-        Refusal::TooFast,
-        Refusal::Muted,
-        Refusal::TalkClosed,
-        Refusal::NobodyLikeThat,
-    ];
-    let codes: std::collections::BTreeSet<_> = all.iter().map(Refusal::code).collect();
-    assert_eq!(codes.len(), all.len());
-    for refusal in &all {
+    let codes: std::collections::BTreeSet<_> = Refusal::EACH.iter().map(Refusal::code).collect();
+    assert_eq!(codes.len(), Refusal::EACH.len());
+    for refusal in &Refusal::EACH {
         assert!(
             refusal.code().bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'),
             "{refusal:?}"

@@ -51,9 +51,16 @@ station-empty = No public table right now. Open one!
 station-none = None of these right now.
 station-loading = Looking down the line…
 station-error = The station does not answer. We keep trying.
-station-open = { $taken } of { $seats }
+station-free = { $count ->
+    [0] no seat free
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
 station-running = running
-station-over = over
+station-watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
 sit-down = Sit down
 watch = Watch
 unofficial = Unofficial and unaffiliated, open source, no tracking.

@@ -1,7 +1,9 @@
 ## Why the server said no
 refused-not-understood = The server did not take that: { $reason }
-refused-terms = Such a game can't be: { $reason }
-refused-against-the-rules = The rules don't allow that: { $reason }
+refused-terms = Such a game can't be: { $reason }.
+refused-terms-bare = Such a game can't be.
+refused-against-the-rules = The rules don't allow that: { $reason }.
+refused-against-the-rules-bare = The rules don't allow that.
 refused-other = That did not work: { $reason }
 refused-too-fast = Not so fast. Take a breath.
 refused-too-many = The house is full: no more tables or visitors right now.

@@ -51,9 +51,18 @@ station-empty = Nie ma teraz stołów publicznych. Załóż własny!
 station-none = Takich teraz nie ma.
 station-loading = Patrzymy wzdłuż torów…
 station-error = Stacja nie odpowiada. Próbujemy dalej.
-station-open = { $taken } z { $seats }
+station-free = { $count ->
+    [0] brak wolnych miejsc
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+}
 station-running = gra trwa
-station-over = skończona
+station-watchers = { $count ->
+    [one] ogląda { $count } osoba
+    [few] oglądają { $count } osoby
+   *[other] ogląda { $count } osób
+}
 sit-down = Usiądź
 watch = Oglądaj
 unofficial = Nieoficjalny, niezależny projekt, otwarty kod, bez śledzenia.

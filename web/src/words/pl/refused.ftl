@@ -1,7 +1,9 @@
 ## Why the server said no
 refused-not-understood = Serwer tego nie przyjął: { $reason }
-refused-terms = Takiej gry być nie może: { $reason }
-refused-against-the-rules = Zasady na to nie pozwalają: { $reason }
+refused-terms = Takiej gry być nie może: { $reason }.
+refused-terms-bare = Takiej gry być nie może.
+refused-against-the-rules = Zasady na to nie pozwalają: { $reason }.
+refused-against-the-rules-bare = Zasady na to nie pozwalają.
 refused-other = Nie udało się: { $reason }
 refused-too-fast = Nie tak szybko. Weź oddech.
 refused-too-many = Brak miejsc: stołów albo gości jest za dużo.

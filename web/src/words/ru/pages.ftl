@@ -51,9 +51,18 @@ station-empty = Открытых столов сейчас нет. Открой�
 station-none = Таких сейчас нет.
 station-loading = Смотрим вдоль путей…
 station-error = Станция не отвечает. Пробуем дальше.
-station-open = { $taken } из { $seats }
+station-free = { $count ->
+    [0] свободных мест нет
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
 station-running = идёт игра
-station-over = окончена
+station-watchers = { $count ->
+    [one] смотрит { $count } зритель
+    [few] смотрят { $count } зрителя
+   *[other] смотрят { $count } зрителей
+}
 sit-down = Сесть
 watch = Смотреть
 unofficial = Неофициальный независимый проект, открытый код, без слежки.

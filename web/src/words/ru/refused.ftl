@@ -1,7 +1,9 @@
 ## Why the server said no
 refused-not-understood = Сервер этого не принял: { $reason }
-refused-terms = Такой игры быть не может: { $reason }
-refused-against-the-rules = Правила этого не разрешают: { $reason }
+refused-terms = Такой игры быть не может: { $reason }.
+refused-terms-bare = Такой игры быть не может.
+refused-against-the-rules = Правила этого не разрешают: { $reason }.
+refused-against-the-rules-bare = Правила этого не разрешают.
 refused-other = Не вышло: { $reason }
 refused-too-fast = Не так быстро. Переведите дух.
 refused-too-many = Мест больше нет: столов или гостей слишком много.

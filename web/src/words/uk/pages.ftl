@@ -51,9 +51,18 @@ station-empty = Відкритих столів зараз немає. Відк�
 station-none = Таких зараз немає.
 station-loading = Дивимося вздовж колій…
 station-error = Станція не відповідає. Пробуємо далі.
-station-open = { $taken } з { $seats }
+station-free = { $count ->
+    [0] вільних місць немає
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[other] { $count } вільних місць
+}
 station-running = триває гра
-station-over = закінчена
+station-watchers = { $count ->
+    [one] дивиться { $count } глядач
+    [few] дивляться { $count } глядачі
+   *[other] дивляться { $count } глядачів
+}
 sit-down = Сісти
 watch = Дивитися
 unofficial = Неофіційний незалежний проєкт, відкритий код, без стеження.

@@ -1,7 +1,9 @@
 ## Why the server said no
 refused-not-understood = Сервер цього не прийняв: { $reason }
-refused-terms = Такої гри бути не може: { $reason }
-refused-against-the-rules = Правила цього не дозволяють: { $reason }
+refused-terms = Такої гри бути не може: { $reason }.
+refused-terms-bare = Такої гри бути не може.
+refused-against-the-rules = Правила цього не дозволяють: { $reason }.
+refused-against-the-rules-bare = Правила цього не дозволяють.
 refused-other = Не вийшло: { $reason }
 refused-too-fast = Не так швидко. Переведіть дух.
 refused-too-many = Місць більше немає: забагато столів або гостей.

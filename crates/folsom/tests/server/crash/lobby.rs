@@ -1,6 +1,6 @@
 //! Tables that were opened without anybody's hearing of it, because the server was killed before it could say so.
 
-use folsom_protocol::{ChairPlan, LobbyChair, LobbyJson, TableStage};
+use folsom_protocol::{ChairPlan, LobbyChair, LobbyJson, LobbySitter, TableStage};
 
 use super::kinds::Kind;
 use super::reckoning;
@@ -22,9 +22,9 @@ fn is_as_wanted(table: &LobbyJson) -> bool {
     let wanted = Kind::ALL.map(Kind::table).into_iter().filter(|wanted| !wanted.start);
     wanted.map(|wanted| wanted.chairs).any(|chairs| {
         let mut plans = chairs.iter().chain(std::iter::repeat(&ChairPlan::Empty {}));
-        table.chairs.iter().all(|chair| match (chair, plans.next()) {
-            (LobbyChair::Empty, Some(ChairPlan::Empty {})) => true,
-            (LobbyChair::Bot { level }, Some(ChairPlan::Bot { level: wanted })) => level == wanted,
+        table.chairs.iter().all(|chair| match (&chair.who, plans.next()) {
+            (LobbySitter::Empty, Some(ChairPlan::Empty {})) => true,
+            (LobbySitter::Bot { level }, Some(ChairPlan::Bot { level: wanted })) => level == wanted,
             _ => false,
         })
     })
@@ -32,6 +32,7 @@ fn is_as_wanted(table: &LobbyJson) -> bool {
 
 /// Whoever wants another game sits there already.
 fn is_rematch(table: &LobbyJson) -> bool {
-    let sits = |chair: &LobbyChair| matches!(chair, LobbyChair::Person { name } if name.starts_with('B'));
+    let sits =
+        |chair: &LobbyChair| matches!(&chair.who, LobbySitter::Person { name } if name.starts_with('B'));
     table.chairs.iter().any(sits)
 }

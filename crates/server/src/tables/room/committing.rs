@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use folsom_storage::{Append, StorageError};
+use folsom_storage::{Append, NewTable, StorageError};
 use folsom_table::{About, Actor, Command, Entry, News, Stage, Table};
 
 use super::Room;
@@ -16,7 +16,7 @@ impl Room {
     /// Does what is wanted: decides, stores, lets it happen, tells everybody.
     pub(super) async fn commit(&mut self, actor: Actor, command: &Command) -> Result<(), TableError> {
         let deserted = self.is_deserted();
-        self.commit_one(actor, command).await?;
+        self.commit_one(actor, command, None).await?;
         if deserted && !self.is_deserted() {
             self.resume().await;
         }
@@ -25,12 +25,18 @@ impl Room {
 
     /// Gives the time back that passed while nobody was there.
     pub(super) async fn resume(&mut self) {
-        if let Err(error) = self.commit_one(Actor::Server, &Command::Resume).await {
+        if let Err(error) = self.commit_one(Actor::Server, &Command::Resume, None).await {
             tracing::warn!(%error, "a table could not be resumed");
         }
     }
 
-    async fn commit_one(&mut self, actor: Actor, command: &Command) -> Result<(), TableError> {
+    /// The table that comes with it, if there is one, is stored together with the entry that tells of it, or not at all.
+    pub(super) async fn commit_one(
+        &mut self,
+        actor: Actor,
+        command: &Command,
+        comes_with: Option<NewTable>,
+    ) -> Result<(), TableError> {
         self.settle().await?;
         let entry = self.state.table.decide(actor, command, &self.presence, clock::now())?;
         let mut after = self.state.table.clone();
@@ -38,16 +44,21 @@ impl Room {
             tracing::error!(%error, "what was decided can't be");
             TableError::Damaged
         })?;
-        self.store(&entry, &after, &news).await?;
+        self.store(&entry, &after, &news, comes_with).await?;
         let before = std::mem::replace(&mut self.state.table, after);
         self.tell(&before, &entry, &news);
         Ok(())
     }
 
-    async fn store(&mut self, entry: &Entry, after: &Table, news: &News) -> Result<(), TableError> {
+    async fn store(
+        &mut self,
+        entry: &Entry,
+        after: &Table,
+        news: &News,
+        comes_with: Option<NewTable>,
+    ) -> Result<(), TableError> {
         let before = &self.state.table;
-        // Decisions are many, and most change nothing that lists show.
-        let may_be_listed = !matches!(news.about, About::Choice { .. }) || before.stage() != after.stage();
+        let may_be_listed = !matches!(news.about, About::Choice { .. }) || lobby::differs(before, after);
         let listing = may_be_listed.then(|| lobby::listing(self.id, after));
         let text = serde_json::to_string(entry).expect("entries can be written");
         let append = Append {
@@ -58,7 +69,11 @@ impl Room {
             at: clock::timestamp(entry.at),
         };
         let started = Instant::now();
-        match self.app.storage.append(append).await {
+        let stored = match comes_with {
+            Some(new) => self.app.storage.create_with(new, append).await,
+            None => self.app.storage.append(append).await,
+        };
+        match stored {
             Ok(()) => {
                 metrics::entry_stored(started.elapsed());
                 Ok(())
@@ -85,7 +100,7 @@ impl Room {
     }
 
     /// If something may have been written that is not known here, the table is read anew.
-    async fn settle(&mut self) -> Result<(), TableError> {
+    pub(super) async fn settle(&mut self) -> Result<(), TableError> {
         if self.in_doubt {
             let entries = history::entries(&*self.app.storage, self.id).await?;
             let before = std::mem::replace(&mut *self.state, Remembered::read(&entries)?);

@@ -9,6 +9,7 @@ use super::Room;
 use crate::tables::history::{self, Remembered};
 use crate::tables::mail::{Goodbye, GuestId, TableError};
 use crate::tables::outbox::{OUTBOX, Outbox, Parcel};
+use crate::tables::registry::Watchers;
 use crate::tables::telling::{self, Bulletin, Eyes};
 use crate::tables::words;
 use crate::{clock, metrics};
@@ -21,10 +22,11 @@ const MISSED: u64 = OUTBOX as u64 / 2;
 const GATHERING: Duration = Duration::from_millis(100);
 
 /// Who is connected to a table.
-#[derive(Default)]
 pub(super) struct Guests {
     all: Vec<Guest>,
     next: u64,
+    /// What lists are told of them.
+    watchers: Watchers,
     /// When to tell who is there, if that has changed.
     presence_due: Option<Instant>,
 }
@@ -50,6 +52,11 @@ impl Guest {
 }
 
 impl Guests {
+    /// Nobody yet.
+    pub(super) fn new(watchers: Watchers) -> Self {
+        Self { all: Vec::new(), next: 0, watchers, presence_due: None }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
@@ -110,7 +117,9 @@ impl Guests {
     pub(super) fn tell_presence_if_due(&mut self, table: &Table, presence: &Presence) {
         if self.presence_due.is_some_and(|due| due <= Instant::now()) {
             self.presence_due = None;
-            let text = telling::message(&ToClient::Presence(self.presence(table, presence)));
+            let presence = self.presence(table, presence);
+            self.watchers.set(presence.watchers);
+            let text = telling::message(&ToClient::Presence(presence));
             metrics::messages_sent(self.all.len());
             self.all.iter_mut().for_each(|guest| guest.send(Parcel::Text(text.clone())));
         }

@@ -40,7 +40,7 @@ impl Room {
             Err(TableError::Refused(Refusal::AlreadyDecided)) => ToClient::Done { id },
             Err(error) => {
                 metrics::refused(error.code());
-                ToClient::Refused { id: Some(id), code: error.code().to_owned(), reason: error.to_string() }
+                error.answer(Some(id))
             }
         };
         self.guests.send(guest, &answer);
@@ -126,6 +126,8 @@ impl Room {
 
     /// Opens another table for the same people, unless somebody was faster. Bots are there at once, people have to come.
     async fn rematch(&mut self, person: Person) -> Result<(), TableError> {
+        // Perhaps there is one already, and nobody here knows.
+        self.settle().await?;
         let table = &self.state.table;
         if words::chairs(table).all(|(_, chair)| chair.person() != Some(person)) {
             return Err(Refusal::NotYourSeat.into());
@@ -137,8 +139,12 @@ impl Room {
             Stage::Over if table.rematch().is_some() => return Ok(()),
             Stage::Over => {}
         }
-        let another = opening::like(&self.app, table, person).await?;
-        self.commit(Actor::Server, &Command::Rematch { table: another.to_string() }).await
+        let app = self.app.clone();
+        let prepared = opening::like(&app, table, person)?;
+        let command = Command::Rematch { table: prepared.new.table.to_string() };
+        self.commit_one(Actor::Server, &command, Some(prepared.new.clone())).await?;
+        prepared.stored();
+        Ok(())
     }
 }
 
