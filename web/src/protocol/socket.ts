@@ -44,7 +44,8 @@ interface Pending {
 }
 
 /** How a request ended. */
-export type Answer = { done: true; token?: string } | { done: false; code: string; reason: string; why?: WhyJson | undefined };
+export type Answer =
+  { done: true; token?: string } | { done: false; code: string; reason: string; why?: WhyJson | undefined };
 
 export class Line {
   #socket: WebSocket | null = null;

@@ -395,6 +395,8 @@ export type ErrorJson = {
   code: string,
   /** For people. */
   reason: string,
+  /** Why the rules say no, if it is they who do. */
+  why?: WhyJson,
 };
 
 /** Why a card had no effect. */
@@ -632,6 +634,9 @@ export type ListPatch<T> = {
 
 /** A chair as lists show it. */
 export type LobbyChair = {
+  /** The bandits it leads, as far as they have been chosen. */
+  bandits: Array<Bandit>,
+} & ({
   "who": "empty"
 } | {
   "who": "bot",
@@ -641,7 +646,7 @@ export type LobbyChair = {
   "who": "person",
   /** What they are called. */
   name: string,
-};
+});
 
 /** A table as lists show it. */
 export type LobbyJson = {
@@ -653,6 +658,10 @@ export type LobbyJson = {
   terms: TermsJson,
   /** The chairs, in the order of the seats. */
   chairs: Array<LobbyChair>,
+  /** The round, counted from one, once the game has begun. */
+  round: number | null,
+  /** How many look on without playing. */
+  watchers: number,
 };
 
 /** Tokens that are neither on a train nor with a bandit. */
@@ -1178,6 +1187,8 @@ export type ToClient = {
   code: string,
   /** Why, for people. */
   reason: string,
+  /** Why the rules say no, if it is they who do. */
+  why?: WhyJson,
 } | {
   "type": "seat-link",
   /** Which request. */
@@ -1372,6 +1383,89 @@ export type Viewer = "seat1" | "seat2" | "seat3" | "seat4" | "seat5" | "seat6" |
 
 /** A direction, as whoever goes sees it. */
 export type Way = "forward" | "back" | "across";
+
+/** Why the rules say no to a choice (`against-the-rules`), or to a game that somebody wants to play (`terms`). */
+export type WhyJson = {
+  "what": "game-over"
+} | {
+  "what": "not-asked",
+  /** What is asked. */
+  ask: Ask,
+} | {
+  "what": "not-free"
+} | {
+  "what": "not-held"
+} | {
+  "what": "bullet-played"
+} | {
+  "what": "nothing-to-draw"
+} | {
+  "what": "may-not-hide"
+} | {
+  "what": "may-not-follow"
+} | {
+  "what": "cant-keep"
+} | {
+  "what": "out-of-reach"
+} | {
+  "what": "not-a-target",
+  /** Who. */
+  bandit: Bandit,
+} | {
+  "what": "belle-is-spared"
+} | {
+  "what": "no-such-loot"
+} | {
+  "what": "no-courier"
+} | {
+  "what": "no-gun"
+} | {
+  "what": "may-not-divert"
+} | {
+  "what": "no-such-nudge"
+} | {
+  "what": "not-your-document"
+} | {
+  "what": "cant-heal"
+} | {
+  "what": "not-a-neighbour"
+} | {
+  "what": "seats",
+  /** So many were wanted. */
+  given: number,
+} | {
+  "what": "no-pairs"
+} | {
+  "what": "expert-pairs"
+} | {
+  "what": "too-few-bandits",
+  /** How many are needed. */
+  needed: number,
+  /** How many there are. */
+  admitted: number,
+} | {
+  "what": "wrong-cast",
+  /** How many are needed. */
+  needed: number,
+  /** How many were named. */
+  given: number,
+} | {
+  "what": "bandit-twice",
+  /** Who. */
+  bandit: Bandit,
+} | {
+  "what": "wrong-team"
+} | {
+  "what": "wrong-cars",
+  /** How many are needed. */
+  needed: number,
+  /** How many were named. */
+  given: number,
+} | {
+  "what": "car-twice",
+  /** Which. */
+  car: Car,
+};
 
 /** What a client can want. */
 export type Wish = {

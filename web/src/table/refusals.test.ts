@@ -55,6 +55,10 @@ describe('a refusal', () => {
 
   it('tells in any language why the rules say no', () => {
     const known = [...words.keys()].filter((id) => id.startsWith('why-'));
-    expect(known.sort()).toEqual(reasons().map((what) => `why-${what}`).sort());
+    expect(known.sort()).toEqual(
+      reasons()
+        .map((what) => `why-${what}`)
+        .sort(),
+    );
   });
 });

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use folsom_client::Mirror;
+use folsom_protocol::WhyJson;
 use folsom_rules::{Named, Seat};
 use serde_json::{Map, Value};
 
@@ -50,7 +51,7 @@ impl<'a> Audit<'a> {
                 self.presence(&presence)?;
             }
             Some("done") => has_fields(&message, &["type", "id"])?,
-            Some("refused") => has_fields(&message, &["type", "id", "code", "reason"])?,
+            Some("refused") => refused(&message)?,
             Some("seat-link") => self.seat_link(&message)?,
             Some("goodbye") => has_fields(&message, &["type", "code", "reason"])?,
             other => return Err(format!("a message of type {other:?}")),
@@ -200,4 +201,14 @@ fn difference(found: &Value, expected: &Value, path: &str) -> String {
 
 fn shown(text: &str) -> String {
     text.chars().take(600).collect()
+}
+
+/// Why the rules say no is told whenever they do, and never else.
+fn refused(message: &Value) -> Found {
+    if !matches!(message["code"].as_str(), Some("terms" | "against-the-rules")) {
+        return has_fields(message, &["type", "id", "code", "reason"]);
+    }
+    has_fields(message, &["type", "id", "code", "reason", "why"])?;
+    let why: WhyJson = serde_json::from_value(message["why"].clone()).map_err(|error| error.to_string())?;
+    same(&message["why"], &serde_json::to_value(why).map_err(|error| error.to_string())?)
 }

@@ -194,6 +194,13 @@ fn messages_of_no_known_kind_or_with_more_than_they_have_are_found() {
         (json!({ "type": "rumour" }), "a message of type"),
         (json!({ "type": "done", "id": 1, "by": "seat1" }), "it has"),
         (json!({ "type": "refused", "id": 1, "code": "x", "reason": "y", "hand": [] }), "it has"),
+        (json!({ "type": "refused", "id": 1, "code": "over", "reason": "y", "why": {} }), "it has"),
+        (json!({ "type": "refused", "id": 1, "code": "terms", "reason": "y" }), "it has"),
+        (
+            json!({ "type": "refused", "id": 1, "code": "terms", "reason": "y",
+                "why": { "what": "no-pairs", "hand": [] } }),
+            "hand",
+        ),
         (json!({ "type": "goodbye", "code": "x", "reason": "y", "hand": [] }), "it has"),
         (json!({ "type": "presence", "there": ["seat4"], "watchers": 0 }), "can't be there"),
         (json!({ "type": "presence", "there": ["Anna"], "watchers": 0 }), "only seats"),
