@@ -1,7 +1,7 @@
 /** What can be chosen, and what of the board stands for it. The server's list decides; nothing is worked out here. */
-import type { Card, ChoiceJson, ChoicesJson, Place, Token, ViewJson } from '../protocol/types';
+import type { Car, Card, ChoiceJson, ChoicesJson, Place, Token, ViewJson } from '../protocol/types';
 import type { FigureId } from './board';
-import { placeOf } from './words';
+import { carOf, placeOf } from './words';
 
 /** A choice with its number, as it stands on its button, on the board and on the keyboard. */
 export interface Option {
@@ -13,6 +13,8 @@ export interface Option {
   figures: FigureId[];
   tokens: Token[];
   card: Card | null;
+  /** The car on whose roof the machine gun stands that does. */
+  gun: Car | null;
 }
 
 export function options(view: ViewJson, choices: ChoicesJson | null): Option[] {
@@ -35,7 +37,7 @@ function meant(all: readonly Option[], stands: (option: Option) => boolean): num
 }
 
 function standsFor(view: ViewJson, choice: ChoiceJson): Omit<Option, 'number' | 'choice'> {
-  const nothing = { places: [], figures: [], tokens: [], card: null };
+  const nothing = { places: [], figures: [], tokens: [], card: null, gun: null };
   switch (choice.kind) {
     case 'go':
     case 'push':
@@ -50,6 +52,10 @@ function standsFor(view: ViewJson, choice: ChoiceJson): Omit<Option, 'number' | 
     case 'fire-courier': {
       const courier = view.armored?.couriers.findIndex((place) => place.startsWith(`${choice.car}/`)) ?? -1;
       return courier < 0 ? nothing : { ...nothing, figures: [`courier-${courier + 1}`] };
+    }
+    case 'gun': {
+      const gunner = view.bandits.find(({ bandit }) => bandit === view.asked?.bandit);
+      return { ...nothing, gun: gunner?.place ? carOf(gunner.place) : null };
     }
     case 'rob':
     case 'knock':

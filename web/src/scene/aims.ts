@@ -1,13 +1,14 @@
 /** What of the stage stands for which choice, where it lights up. */
 import type { Option } from '../game/targets';
 import type { Composition, PlacedFigure, PlacedToken } from './compose';
-import type { SceneLayout, Spot } from './layout';
+import { GUN, type SceneLayout, type Spot } from './layout';
 
 export interface Aims {
   places: { number: number; spot: Spot }[];
   figures: { number: number; figure: PlacedFigure }[];
   /** The first token of a choice bears its number. */
   tokens: { number: number; token: PlacedToken; first: boolean }[];
+  guns: { number: number; x: number; y: number; size: number }[];
 }
 
 export function aimsOf(options: readonly Option[], stage: SceneLayout, composed: Composition): Aims {
@@ -25,6 +26,16 @@ export function aimsOf(options: readonly Option[], stage: SceneLayout, composed:
       composed.tokens
         .filter(({ lying }) => tokens.includes(lying.token))
         .map((token, index) => ({ number, token, first: index === 0 })),
+    ),
+    guns: options.flatMap(({ number, gun }) =>
+      stage.vehicles
+        .filter(({ car }) => car === gun)
+        .map(({ x, y }) => ({
+          number,
+          x: x + GUN.x * stage.scale,
+          y: y + GUN.y * stage.scale,
+          size: GUN.size * stage.scale,
+        })),
     ),
   };
 }

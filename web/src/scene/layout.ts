@@ -18,6 +18,8 @@ const LOOT_ROOF = 15;
 /** A figure of full size, and the room it needs beside others. */
 export const FIGURE = { width: 61, height: 102, gap: 58 };
 export const TOKEN = 29;
+/** A machine gun on the roof of its car, and how far down in its drawing the barrels are. */
+export const GUN = { x: 6, y: -38, size: 62, barrels: 20 };
 /** Above a roof there is room for whoever stands there. */
 const HEADROOM = 96;
 /** From rail to rail where two trains pass each other. */

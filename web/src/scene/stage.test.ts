@@ -6,7 +6,7 @@ import { aimsOf } from './aims';
 import { compose, trainsOf } from './compose';
 import { veilOf } from './daylight.svelte';
 import { pathOf } from './flightpath';
-import { FIGURE, layout, sinkOf } from './layout';
+import { FIGURE, TOKEN, layout, sinkOf } from './layout';
 import { preview } from './preview';
 
 interface Fixture {
@@ -30,6 +30,7 @@ describe('the preview of a choice', () => {
     ['rob-5', 'take'],
     ['punch-5', 'hop'],
     ['couriers-5-move', 'hop'],
+    ['knock-5', 'drop'],
   ])('is there for every choice of %s', (name, way) => {
     const { view, stage, composed, all } = staged(name);
     expect(all.length).toBeGreaterThan(0);
@@ -46,6 +47,38 @@ describe('the preview of a choice', () => {
       expect(shown.from).toEqual(mover?.at);
       expect(Math.abs(shown.to.x - spot.x)).toBeLessThan(spot.width / 2);
     }
+  });
+
+  it('lets what is knocked out fall where its owner stands, beside what lies there', () => {
+    const { view, stage, composed, all } = staged('knock-5');
+    const victim = composed.figures.find(({ id }) => id === view.asked?.victim);
+    const spot = victim && stage.spots.get(victim.place);
+    if (!victim || !spot) throw new Error('somebody is struck');
+    const lying = composed.tokens.filter((token) => token.lying.place === victim.place);
+    for (const option of all) {
+      const shown = preview(view, stage, composed, option);
+      if (shown?.way !== 'drop') throw new Error('something falls');
+      expect(shown.loot).toBe(option.choice.kind === 'knock' && option.choice.loot);
+      expect(shown.from.x).toBe(victim.at.x);
+      expect(shown.to.y).toBe(spot.lootY);
+      expect(Math.abs(shown.to.x - spot.x)).toBeLessThan(spot.width / 2);
+      for (const { x } of lying) expect(Math.abs(x - shown.to.x)).toBeGreaterThanOrEqual(TOKEN * stage.scale * 0.999);
+    }
+  });
+
+  it('rakes the roofs of both trains from the machine gun, but says nothing about who is hit', () => {
+    const { view, stage, composed, all } = staged('couriers-5-gun');
+    const option = all.find(({ choice }) => choice.kind === 'gun');
+    const [aim] = aimsOf(all, stage, composed).guns;
+    if (!option || !aim) throw new Error('there is a gun');
+    expect(aim.number).toBe(option.number);
+    const shown = preview(view, stage, composed, option);
+    if (shown?.way !== 'rake') throw new Error('it rakes');
+    expect(shown.from.x).toBeCloseTo(aim.x + aim.size / 2);
+    const roofs = [...stage.spots.values()].filter(({ place }) => place.endsWith('/roof')).map(({ x }) => x);
+    const ends = [...shown.along, ...(shown.across ?? [])].map(({ x }) => x);
+    expect(Math.min(...ends)).toBe(Math.min(...roofs));
+    expect(Math.max(...ends)).toBe(Math.max(...roofs));
   });
 
   it('does not stand in for what says nothing about the board', () => {
