@@ -13,7 +13,7 @@ const SHEETS: Record<string, readonly string[]> = {
   // What the first screen shows: the landscape, the trains, who rides them, the icons of the interface.
   stage: ['scene', 'bandits', 'loot', 'portraits', 'cards/wordmark'],
   // What only a game needs.
-  table: ['actions', 'turns', 'events', 'emblems', 'cards'],
+  table: ['actions', 'plots', 'turns', 'events', 'emblems', 'cards'],
 };
 
 export function art(folder: string): Plugin {

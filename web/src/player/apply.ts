@@ -94,6 +94,13 @@ export function apply(shown: ViewJson, notice: NoticeJson, after: ViewJson): Vie
       return reveal(shown, notice.card);
     case 'event-began':
       return { ...shown, stage: 'round-end', pile: shown.pile.map((card) => ({ ...card, progress: 'done' as const })) };
+    case 'plan-advanced':
+      return shown.armored ? { ...shown, armored: { ...shown.armored, track: notice.step } } : shown;
+    case 'courier-hit':
+    case 'long-shot-hit': {
+      const wild_bunch = after.armored?.wild_bunch ?? {};
+      return shown.armored ? { ...shown, armored: { ...shown.armored, wild_bunch } } : shown;
+    }
     case 'trains-passed':
       return { ...shown, cars: shown.cars.map((car) => ({ ...car, beside: besideIn(after, car) })) };
     case 'first-player':

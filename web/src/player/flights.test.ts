@@ -20,6 +20,7 @@ function spots(view: ViewJson): Set<string> {
     ...lying(view).map(({ token }) => `token:${token}`),
     ...view.bandits.flatMap(({ loot }) => loot.map(({ token }) => `token:${token}`)),
     ...view.seats.map(({ seat }) => `seat:${seat}`),
+    ...(view.armored ? ['seat:professore'] : []),
     ...view.pile.map((_, index) => `pile:${index}`),
     ...view.seats.flatMap(({ hand }) => hand.map(({ card }) => `card:${card}`)),
   ]);
@@ -50,6 +51,19 @@ describe.each(['advanced4', 'couriers5'])('in a game (%s)', (name) => {
 });
 
 describe('what flies', () => {
+  it('comes from Il Professore, if it is his', () => {
+    const { start, steps } = gameOf('couriers5');
+    const laid = steps.flatMap(({ notices }) => notices).find(({ what }) => what === 'plot-laid');
+    if (laid?.what !== 'plot-laid') throw new Error('he plays');
+    expect(flightsOf(laid, start, start)).toEqual([
+      {
+        cargo: { kind: 'card', bandit: 'professore', card: laid.card },
+        from: 'seat:professore',
+        to: `pile:${start.pile.length}`,
+      },
+    ]);
+  });
+
   it('is the loot, not the cards, that is not seen yet where it lands', () => {
     const token = { token: 'jewel#1', kind: 'jewel', document: null, dollars: 500 } as const;
     const air = inTheAir([

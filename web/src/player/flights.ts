@@ -4,14 +4,15 @@ import { banditOfCard } from '../game/words';
 import type { Bandit, Card, NoticeJson, Seat, Source, Token, TokenJson, ViewJson } from '../protocol/types';
 
 /** Something on the screen that can be found by its name: its element bears it as `data-spot`. */
-export type Spot = `token:${Token}` | `figure:${FigureId}` | `seat:${Seat}` | `card:${Card}` | `pile:${number}`;
+export type Spot =
+  `token:${Token}` | `figure:${FigureId}` | `seat:${Seat | 'professore'}` | `card:${Card}` | `pile:${number}`;
 
 type Loot = Pick<TokenJson, 'token' | 'kind' | 'document' | 'dollars'>;
 
 export type Cargo =
   | { kind: 'loot'; token: Loot }
   | { kind: 'bullet'; source: Source }
-  | { kind: 'card'; bandit: Bandit | null; card: Card | null };
+  | { kind: 'card'; bandit: Bandit | 'professore' | null; card: Card | null };
 
 export interface Flight {
   cargo: Cargo;
@@ -52,6 +53,10 @@ export function flightsOf(notice: NoticeJson, shown: ViewJson, after: ViewJson):
       const mine = shown.viewer === seat;
       const cargo: Cargo = { kind: 'card', bandit, card: face_down ? null : card };
       return [{ cargo, from: mine && card ? `card:${card}` : `seat:${seat}`, to: `pile:${shown.pile.length}` }];
+    }
+    case 'plot-laid': {
+      const cargo: Cargo = { kind: 'card', bandit: 'professore', card: notice.face_down ? null : notice.card };
+      return [{ cargo, from: 'seat:professore', to: `pile:${shown.pile.length}` }];
     }
     default:
       return [];

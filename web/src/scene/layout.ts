@@ -198,8 +198,8 @@ export interface Standing {
   raised: boolean;
 }
 
-/** No figure gets smaller than this before a second row is opened. */
-const CROWDED = 0.66;
+/** How large figures in two rows can be; in one row they are never smaller. */
+const IN_TWO_ROWS = 0.62;
 /** How much higher the second row stands, for a figure of full size. */
 const RISER = 104;
 
@@ -211,9 +211,9 @@ export function stand(count: number, spot: Spot, scale: number, beside = 0): Sta
   const room = spot.width - beside;
   const middle = spot.x - beside / 2;
   const single = Math.min(1, room / count / (FIGURE.gap * scale));
-  if (count <= 1 || single >= CROWDED) return row(count, middle, spot.y, single, scale, false);
+  if (count <= 1 || single >= IN_TWO_ROWS) return row(count, middle, spot.y, single, scale, false);
   const front = Math.ceil(count / 2);
-  const size = Math.min(0.62, room / front / (FIGURE.gap * scale));
+  const size = Math.min(IN_TWO_ROWS, room / front / (FIGURE.gap * scale));
   return [
     ...row(front, middle, spot.y, size, scale, false),
     ...row(count - front, middle, spot.y - RISER * size * scale, size, scale, true),

@@ -43,6 +43,8 @@ export function preview(view: ViewJson, stage: SceneLayout, composed: Compositio
       return take(composed, tokens, choice.bandit);
     case 'knock':
       return drop(stage, composed, choice.loot, view.asked?.victim);
+    case 'drop':
+      return drop(stage, composed, choice.loot, actorOf(view));
     case 'gun':
       return rake(stage, option.gun);
     default:

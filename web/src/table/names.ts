@@ -43,5 +43,5 @@ export function cardIcon(card: Card): string {
   const face = faceOf(card);
   if (face.kind === 'action') return `actions-${face.action}`;
   if (face.kind === 'bullet') return 'actions-bullet';
-  return 'events-plan-of-action';
+  return `plots-${face.plot}`;
 }

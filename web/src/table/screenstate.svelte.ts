@@ -65,6 +65,8 @@ export class ScreenModel {
   leader = $derived(this.view.seats.find((one) => one.seat === this.seat)?.bandits[0] ?? 'ghost');
   /** Whose doing is shown. */
   actor = $derived(actorOf(this.view));
+  /** A card of Il Professore's is carried out. */
+  plotting = $derived(this.view.pile.some(({ seat, progress }) => seat === null && progress === 'now'));
   sitting = $derived(sittings(this.state.table, this.view, this.state.own, this.state.there));
 
   /** Which decision of the game is to be made. */

@@ -495,6 +495,8 @@ export interface Messages {
   'summary-admitted': { bandits: Value };
   'summary-cars': { cars: Value };
   'summary-no-clock': null;
+  'sideboard-wild': { blue: Value; red: Value };
+  'sideboard-plan': { step: Value; steps: Value };
   'follow-title': { card: Value };
   'follow-nothing': null;
   'follow-back': null;
