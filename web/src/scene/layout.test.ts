@@ -74,6 +74,18 @@ describe('a spot', () => {
     }
   });
 
+  it('opens a second row only where figures get no smaller by it', () => {
+    for (const spot of all) {
+      for (let count = 2; count <= 9; count++) {
+        const standing = stand(count, spot, scale);
+        const inOne = Math.min(1, spot.width / count / (FIGURE.gap * scale)) * scale;
+        for (const { scale: size } of standing) expect(size).toBeGreaterThanOrEqual(inOne * 0.999);
+        const behind = standing.filter(({ rank }) => rank === 'back').length;
+        expect(behind).toBe(standing.some(({ rank }) => rank === 'front') ? Math.floor(count / 2) : 0);
+      }
+    }
+  });
+
   it('keeps its figures and tokens within its car', () => {
     const within = (spot: Spot, x: number, half: number) =>
       expect(Math.abs(x - spot.x) + half).toBeLessThanOrEqual(spot.width / 2 + 8);

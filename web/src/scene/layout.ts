@@ -194,8 +194,8 @@ export interface Standing {
   x: number;
   y: number;
   scale: number;
-  /** It stands on a plank behind the others. */
-  raised: boolean;
+  /** Where there are two rows, whether it stands in front or on a plank behind. */
+  rank: 'only' | 'front' | 'back';
 }
 
 /** How large figures in two rows can be; in one row they are never smaller. */
@@ -205,28 +205,30 @@ const RISER = 104;
 
 /**
  * The figures of one spot side by side, never one on top of another. Where they would get too small they stand in two
- * rows, the one behind on a plank.
+ * rows, the one behind on a plank, each above a gap of the row in front if there is room for that.
  */
 export function stand(count: number, spot: Spot, scale: number, beside = 0): Standing[] {
   const room = spot.width - beside;
   const middle = spot.x - beside / 2;
   const single = Math.min(1, room / count / (FIGURE.gap * scale));
-  if (count <= 1 || single >= IN_TWO_ROWS) return row(count, middle, spot.y, single, scale, false);
+  if (count <= 1 || single >= IN_TWO_ROWS) return row(count, middle, spot.y, single * scale, 'only');
   const front = Math.ceil(count / 2);
-  const size = Math.min(IN_TWO_ROWS, room / front / (FIGURE.gap * scale));
+  const size = Math.min(IN_TWO_ROWS * scale, room / front / FIGURE.gap);
+  const spare = (room - front * FIGURE.gap * size) / 2;
+  const aside = count % 2 === 0 ? Math.min((FIGURE.gap * size) / 4, spare) : 0;
   return [
-    ...row(front, middle, spot.y, size, scale, false),
-    ...row(count - front, middle, spot.y - RISER * size * scale, size, scale, true),
+    ...row(front, middle - aside, spot.y, size, 'front'),
+    ...row(count - front, middle + aside, spot.y - RISER * size, size, 'back'),
   ];
 }
 
-function row(count: number, middle: number, y: number, size: number, scale: number, raised: boolean): Standing[] {
-  const gap = FIGURE.gap * size * scale;
+function row(count: number, middle: number, y: number, scale: number, rank: Standing['rank']): Standing[] {
+  const gap = FIGURE.gap * scale;
   return Array.from({ length: count }, (_, index) => ({
     x: middle + (index - (count - 1) / 2) * gap,
     y,
-    scale: size * scale,
-    raised,
+    scale,
+    rank,
   }));
 }
 

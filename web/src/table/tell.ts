@@ -141,7 +141,10 @@ export function tell(notice: NoticeJson, view: ViewJson, nameOf: (seat: Seat) =>
     case 'card-set-aside':
       return bySeat(notice.seat, (id) => t('told-card-set-aside', { bandit: id }));
     case 'plot-laid':
-      return { who: 'professore', text: t('told-plot-laid') };
+      return {
+        who: 'professore',
+        text: notice.card ? t('told-plot-revealed', { card: cardName(notice.card) }) : t('told-plot-laid'),
+      };
     case 'loot-taken': {
       const args = { bandit: bandit(notice.bandit), loot: `loot-${notice.kind}` };
       const text =
