@@ -94,6 +94,11 @@ export function hourOf(view: ViewJson): Hour {
   return dayOf(view);
 }
 
+/** Lamps are lit. */
+export function isDark(hour: Hour): boolean {
+  return hour === '5' || hour === 't';
+}
+
 /** The hour outside, in a tunnel too. */
 export function dayOf(view: ViewJson): DayHour {
   return String(Math.min(5, Math.max(1, view.round))) as DayHour;

@@ -4,7 +4,7 @@ import { options } from '../game/targets';
 import type { ChoicesJson, ViewJson } from '../protocol/types';
 import { aimsOf } from './aims';
 import { compose, trainsOf } from './compose';
-import { veilOf } from './daylight.svelte';
+import { hasTurned, stepsOf, veilOf } from './daylight.svelte';
 import { pathOf } from './flightpath';
 import { FIGURE, TOKEN, layout, sinkOf } from './layout';
 import { preview } from './preview';
@@ -138,5 +138,20 @@ describe('the light', () => {
     expect(veilOf('3', '4')).toBeGreaterThan(0);
     expect(veilOf('4', '5')).toBeGreaterThan(veilOf('3', '4'));
     expect(veilOf('t', '1')).toBe(veilOf('1', 't'));
+  });
+
+  it('goes over the stage from its front to its rear, whatever stands beyond it', () => {
+    const places = [-0.3, 0, 0.25, 0.5, 0.75, 1, 1.2];
+    const turned = (steps: number) => places.filter((across) => hasTurned(across, steps)).length;
+    const counts = Array.from({ length: 9 }, (_, steps) => turned(steps));
+    expect(hasTurned(1, 1) && !hasTurned(0, 1)).toBe(true);
+    expect(counts).toEqual([...counts].sort((one, other) => one - other));
+    expect(counts.at(-1)).toBe(places.length);
+  });
+
+  it('turns while the veil is darkest, or as the mouth of a tunnel passes by', () => {
+    for (const share of stepsOf('4', '5')) expect(Math.abs(share - 0.5)).toBeLessThan(0.1);
+    const [first = 1, last = 0] = [stepsOf('2', 't')[0], stepsOf('2', 't').at(-1)];
+    expect(last - first).toBeGreaterThan(0.7);
   });
 });

@@ -51,13 +51,20 @@ const TONES: Record<Noise, readonly Tone[]> = {
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Browsers allow sound only after somebody has touched the page; until then it stays silent. */
-export function make(noise: Noise): void {
+/** What makes sound takes its time to get ready: better before something moves than when the first noise is due. */
+export function prepare(): void {
   try {
     context ??= new AudioContext();
+    hissOf(context);
   } catch {
-    return;
+    // No sound here.
   }
+}
+
+/** Browsers allow sound only after somebody has touched the page; until then it stays silent. */
+export function make(noise: Noise): void {
+  prepare();
+  if (!context) return;
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   if (context.state !== 'running') return;
   for (const burst of BURSTS[noise]) playBurst(context, burst);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { happened } from '../player/player';
 import type { NoticeJson } from '../protocol/types';
-import { lineBefore, linesAbout, linesOf, nearby } from './loglines';
+import { lineBefore, linesAbout, liner, nearby } from './loglines';
 import type { Told } from './tell';
 
 const NOTICES: NoticeJson[] = [
@@ -23,9 +23,15 @@ const told = (notice: NoticeJson): Told | null =>
   notice.what === 'hand-returned' ? null : { who: DEEDS[notice.what] ?? null, text: notice.what };
 
 describe('the lines of the log', () => {
-  const lines = linesOf(happened({ number: 9, notices: NOTICES }), told);
+  const past = happened({ number: 9, notices: NOTICES });
+  const lineOf = liner(told);
+  const lines = past.flatMap(lineOf);
   const about = (...who: Parameters<typeof linesAbout>[1] extends ReadonlySet<infer W> ? W[] : never) =>
     linesAbout(lines, new Set(who)).map(({ happened }) => happened.index);
+
+  it('are the same ones when they are asked for again', () => {
+    expect(past.flatMap(lineOf).every((line, index) => line === lines[index])).toBe(true);
+  });
 
   it('are those that can be told, under headings', () => {
     expect(lines.map(({ key }) => key)).toEqual(['9.0', '9.1', '9.2', '9.4', '9.5', '9.6', '9.7']);

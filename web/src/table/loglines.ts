@@ -30,16 +30,26 @@ function concernsOf(notice: NoticeJson, who: Who | null): Who[] {
   return doer;
 }
 
-export function linesOf(past: readonly Happened[], told: (notice: NoticeJson) => Told | null): LogLine[] {
-  return past.flatMap((happened): LogLine[] => {
-    const { number, index, notice } = happened;
-    const line = told(notice);
-    if (!line) return [];
-    const place = { key: `${number}.${index}`, happened };
-    const kind = HEADINGS[notice.what];
-    if (kind) return [{ ...place, kind, who: null, concerns: [], text: chapterName(notice) ?? line.text }];
-    return [{ ...place, ...line, kind: 'line', concerns: concernsOf(notice, line.who) }];
-  });
+type Teller = (notice: NoticeJson) => Told | null;
+
+function linesOf(happened: Happened, told: Teller): LogLine[] {
+  const { number, index, notice } = happened;
+  const line = told(notice);
+  if (!line) return [];
+  const place = { key: `${number}.${index}`, happened };
+  const kind = HEADINGS[notice.what];
+  if (kind) return [{ ...place, kind, who: null, concerns: [], text: chapterName(notice) ?? line.text }];
+  return [{ ...place, ...line, kind: 'line', concerns: concernsOf(notice, line.who) }];
+}
+
+/** What happened as a line, if it can be told. A log is long, and asks again with every line: it gets the same ones. */
+export function liner(told: Teller): (happened: Happened) => readonly LogLine[] {
+  const known = new WeakMap<Happened, readonly LogLine[]>();
+  return (happened) => {
+    const lines = known.get(happened) ?? linesOf(happened, told);
+    known.set(happened, lines);
+    return lines;
+  };
 }
 
 /** Nobody is named, so everybody is meant. */
@@ -87,13 +97,8 @@ export function castOf({ seats, marshal, armored }: ViewJson): Who[] {
   return bandits;
 }
 
-/** Tells the same notice only once: a log is long, and is asked again with every line. */
-export function teller(view: ViewJson, names: readonly string[]): (notice: NoticeJson) => Told | null {
-  const known = new WeakMap<NoticeJson, Told>();
+/** Tells notices to whoever sees this view. */
+export function teller(view: ViewJson, names: readonly string[]): Teller {
   const nameOf = (seat: string) => names[view.seats.findIndex((one) => one.seat === seat)] ?? seat;
-  return (notice) => {
-    const told = known.get(notice) ?? tell(notice, view, nameOf);
-    if (told) known.set(notice, told);
-    return told;
-  };
+  return (notice) => tell(notice, view, nameOf);
 }
