@@ -5,6 +5,7 @@ import { TablePage } from './pages/table';
 import { byThumb } from './pages/ways';
 import { expect, test } from './support/test';
 import { openGame } from './support/tables';
+import { words } from './support/words';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -74,4 +75,28 @@ test('everything is large enough for a fingertip', async ({ page }) => {
   await table.turn();
   small.table = await tooSmall(page);
   expect(small).toEqual({ '/': [], '/new': [], table: [] });
+});
+
+test('a seat that is touched tells all that can be told of it', async ({ page }) => {
+  const table = new TablePage(page);
+  await table.open(await openGame(page, { preset: 'ru18-advanced', seats: 4 }));
+  await table.turn();
+  await expect(table.seats).toHaveCount(0);
+  const mine = page.getByRole('button', { name: words('seat-you'), exact: true });
+  await mine.tap();
+  await expect(mine).toHaveAttribute('aria-expanded', 'true');
+  await expect(table.seats).toContainText('Anna');
+  await expect(table.seats.getByTitle(words('stat-ammo', { left: 6 }))).toBeVisible();
+  await expect(table.seats.getByRole('listitem')).toContainText('$250');
+  expect(await tooSmall(page)).toEqual([]);
+  // The next one takes its place.
+  await page
+    .getByRole('button', { expanded: false })
+    .filter({ hasNotText: words('seat-you') })
+    .first()
+    .tap();
+  await expect(table.seats).toHaveCount(1);
+  await expect(table.seats).not.toContainText('Anna');
+  await table.seats.getByRole('button', { name: words('close') }).tap();
+  await expect(table.seats).toHaveCount(0);
 });

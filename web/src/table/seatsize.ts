@@ -4,8 +4,8 @@ export type SeatSize = 'full' | 'small' | 'tiny' | 'least';
 /** The more seats there are, the smaller they get. */
 export function seatSizeOf(width: number, seats: number): SeatSize {
   const each = (width - 48) / seats;
-  if (each < 148) return 'least';
-  return each < 212 ? 'tiny' : each < 245 ? 'small' : 'full';
+  if (each < 172) return 'least';
+  return each < 225 ? 'tiny' : each < 245 ? 'small' : 'full';
 }
 
 /** What is beside the seats: with its name, without it, or on a phone. */
@@ -15,4 +15,4 @@ export type BoardSize = 'full' | 'narrow' | 'compact';
 export const BOARD_WIDTH = { full: 162, narrow: 106 };
 
 /** As many tokens as there is room for; the rest is a number. */
-export const LOOT_ROOM: Record<SeatSize, number> = { full: 7, small: 4, tiny: 3, least: 3 };
+export const LOOT_ROOM: Record<SeatSize, number> = { full: 7, small: 4, tiny: 4, least: 3 };
