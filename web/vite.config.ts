@@ -1,32 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { type Plugin, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { art } from './tools/art.ts';
 import { chunkOf } from './tools/chunks.ts';
+import { preload } from './tools/preload.ts';
 import { words } from './tools/words.ts';
 
 const server = process.env.FOLSOM_SERVER ?? 'http://127.0.0.1:1899';
-
-/** The two fonts that every page needs are asked for at once, not when the styles have been read. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'folsom-preload-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_, { bundle }) {
-        const wanted = /(vollkorn-latin-900|alegreya-sans-latin-500)-normal-.*\.woff2$/;
-        return Object.keys(bundle ?? {})
-          .filter((file) => wanted.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head',
-          }));
-      },
-    },
-  };
-}
 
 /** What the server says to browsers (crates/server/src/routes.rs), so that `npm run preview` shows what it forbids. */
 const POLICY =
@@ -37,7 +17,7 @@ export default defineConfig({
     art(fileURLToPath(new URL('./src/art', import.meta.url))),
     words(fileURLToPath(new URL('./src/words', import.meta.url))),
     svelte(),
-    preloadFonts(),
+    preload(),
   ],
   preview: { headers: { 'content-security-policy': POLICY }, proxy: { '/api': { target: server, ws: true } } },
   server: {

@@ -7,15 +7,13 @@ import './art/art.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { putStageArt } from './art/sprite';
-import { pageOf } from './pages/pages';
-import { current } from './pages/router.svelte';
 import { startTheme } from './style/theme.svelte';
-import { speak, usual } from './words/words.svelte';
+import { usual } from './words/sources';
+import { speak } from './words/words.svelte';
 
 startTheme();
-// The words and the page are on their way while the drawings are put in place.
+// The words are on their way while the drawings are put in place.
 const words = speak(usual());
-void pageOf(current().page);
 putStageArt();
 await words;
 const target = document.getElementById('app');

@@ -4,8 +4,9 @@
  */
 import type { Rolldown } from 'vite';
 
-/** What everybody needs at once, and what a game needs besides; each is all that is imported from one module on. */
+/** What comes first, what everybody needs, and what a game needs besides; each is all that is imported from one module on. */
 const GROUPS = [
+  { name: 'boot', from: '/src/boot.ts' },
   { name: 'start', from: '/src/main.ts' },
   { name: 'game', from: '/src/pages/Table.svelte' },
 ];

@@ -1,13 +1,12 @@
 /** The pages that are not needed at once: each comes when its address is gone to. */
 import type { Component } from 'svelte';
-import { putTableArt } from '../art/sprite';
-import type { Route } from './router.svelte';
+import type { Route } from './routes';
 
 export function pageOf(page: Route['page']): Promise<{ default: Component }> | null {
   switch (page) {
     case 'table':
       // What it will draw comes at the same time, not after it.
-      void putTableArt();
+      void import('virtual:art/table');
       return import('./Table.svelte') as unknown as Promise<{ default: Component }>;
     case 'replay':
       return import('./Replay.svelte');

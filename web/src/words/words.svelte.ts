@@ -1,16 +1,10 @@
 /** The words of the interface in the reader's language; whatever shows them follows when it changes. */
 import type { FluentBundle } from '@fluent/bundle';
-import { readSetting, writeSetting } from '../style/settings';
+import { writeSetting } from '../style/settings';
 import { bundleOf, say, sayForm } from './bundle';
 import type { Messages, Value } from './keys';
-import { type Language, LANGUAGES, preferred } from './languages';
-
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:words/en'),
-  ru: () => import('virtual:words/ru'),
-  uk: () => import('virtual:words/uk'),
-  pl: () => import('virtual:words/pl'),
-};
+import type { Language } from './languages';
+import { sources } from './sources';
 
 let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
 
@@ -25,12 +19,6 @@ export async function speak(language: Language): Promise<void> {
 export async function choose(language: Language): Promise<void> {
   writeSetting('language', language);
   await speak(language);
-}
-
-/** What the reader chose before, or what the browser says. */
-export function usual(): Language {
-  const chosen = LANGUAGES.find((language) => language === readSetting('language'));
-  return chosen ?? preferred(navigator.languages);
 }
 
 export function language(): Language {
