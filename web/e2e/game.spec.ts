@@ -6,13 +6,19 @@ import { byKeyboard, byMouse } from './pages/ways';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
+/**
+ * So often one acts at least in the Schemin' of five rounds, if five play: the shortest cards are Bridge, Angry Marshal and
+ * Swivel Arm with three acts, the others have four or more, and so have the stations.
+ */
+const ACTS = 3 + 3 + 3 + 4 + 4;
+
 test('a whole game by mouse, on the board', async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.play.click();
   const table = new TablePage(page);
   const decisions = await table.play(byMouse);
-  expect(decisions).toBeGreaterThan(20);
+  expect(decisions).toBeGreaterThanOrEqual(ACTS);
   await expect(table.outcome).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/rides? away/);
   const { end } = await table.line.snapshot();
@@ -27,6 +33,6 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const table = new TablePage(page);
   const decisions = await table.play(byKeyboard);
-  expect(decisions).toBeGreaterThan(20);
+  expect(decisions).toBeGreaterThanOrEqual(ACTS);
   await expect(table.outcome).toBeVisible();
 });
