@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { HomePage } from './pages/home';
 import { TablePage } from './pages/table';
 import { byThumb } from './pages/ways';
+import { violations } from './support/axe';
 import { expect, test } from './support/test';
 import { openGame } from './support/tables';
 import { words } from './support/words';
@@ -89,6 +90,11 @@ test('a seat that is touched tells all that can be told of it', async ({ page })
   await expect(table.seats.getByTitle(words('stat-ammo', { left: 6 }))).toBeVisible();
   await expect(table.seats.getByRole('listitem')).toContainText('$250');
   expect(await tooSmall(page)).toEqual([]);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await violations(page)).toEqual([]);
+  }
   // The next one takes its place.
   await page
     .getByRole('button', { expanded: false })
