@@ -27,8 +27,9 @@ const sizes = size
 
 const folder = new URL('../shots/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
-const server = await createServer({ server: { port: 5199, host: '127.0.0.1' }, logLevel: 'error' });
+const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
 await server.listen();
+const origin = server.resolvedUrls.local[0].replace(/\/$/, '');
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
@@ -46,7 +47,7 @@ try {
     for (const theme of themes) {
       for (const name of names) {
         const path = name.startsWith('/') ? name : `/gallery?show=${name}&theme=${theme}&lang=${lang}&still`;
-        await page.goto(`http://127.0.0.1:5199${path}`, { waitUntil: 'networkidle' });
+        await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(250);
         const file = `${folder}${name.replaceAll('/', '_')}-${size.name}${theme === 'dark' ? '-dark' : ''}${lang === 'en' ? '' : `-${lang}`}.png`;
