@@ -41,8 +41,10 @@ car-infirmary = infirmary
 car-armored-3 = armored car 3
     .title = Armored 3
 
-place-inside = the { NAME($car) }
-place-roof = the roof of the { NAME($car) }
+place-inside = in the { NAME($car) }
+place-roof = on the roof of the { NAME($car) }
+way-inside = into the { NAME($car) }
+way-roof = onto the roof of the { NAME($car) }
 
 action-move = Move
 action-floor-change = Floor Change
@@ -52,6 +54,14 @@ action-punch = Punch
 action-marshal = Marshal
 action-nudge = Nudge
 card-bullet = Bullet
+bullet-neutral = { $count ->
+    [one] a neutral bullet
+   *[other] { $count } neutral bullets
+}
+bullet-of = { $count ->
+    [one] a bullet from { NAME($bandit) }
+   *[other] { $count } bullets from { NAME($bandit) }
+}
 card-hidden = a card face down
 plot-scheme = Scheme
 plot-rapid-fire = Rapid fire

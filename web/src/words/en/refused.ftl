@@ -1,10 +1,10 @@
 ## Why the server said no
-refused-not-understood = The server did not take that: { $reason }
+refused-not-understood = The server did not take that.
 refused-terms = Such a game can't be: { $reason }.
 refused-terms-bare = Such a game can't be.
 refused-against-the-rules = The rules don't allow that: { $reason }.
 refused-against-the-rules-bare = The rules don't allow that.
-refused-other = That did not work: { $reason }
+refused-other = That did not work.
 refused-too-fast = Not so fast. Take a breath.
 refused-too-many = The house is full: no more tables or visitors right now.
 refused-too-many-connections = You have too many connections open. Close another tab.

@@ -61,6 +61,8 @@ car-armored-3 = wagon pancerny 3
 
 place-inside = wnętrze { NAME($car, form: "gen") }
 place-roof = dach { NAME($car, form: "gen") }
+way-inside = do { NAME($car, form: "gen") }
+way-roof = na dach { NAME($car, form: "gen") }
 
 action-move = Ruch
 action-floor-change = Zmiana poziomu
@@ -70,6 +72,16 @@ action-punch = Cios
 action-marshal = Szeryf
 action-nudge = Wsparcie
 card-bullet = Pocisk
+bullet-neutral = { $count ->
+    [one] neutralny pocisk
+    [few] { $count } neutralne pociski
+   *[many] { $count } neutralnych pocisków
+}
+bullet-of = { $count ->
+    [one] pocisk ({ NAME($bandit) })
+    [few] { $count } pociski ({ NAME($bandit) })
+   *[many] { $count } pocisków ({ NAME($bandit) })
+}
 card-hidden = zakryta karta
 plot-scheme = Intryga
 plot-rapid-fire = Szybki ogień

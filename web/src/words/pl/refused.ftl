@@ -1,10 +1,10 @@
 ## Why the server said no
-refused-not-understood = Serwer tego nie przyjął: { $reason }
+refused-not-understood = Serwer tego nie przyjął.
 refused-terms = Takiej gry być nie może: { $reason }.
 refused-terms-bare = Takiej gry być nie może.
 refused-against-the-rules = Zasady na to nie pozwalają: { $reason }.
 refused-against-the-rules-bare = Zasady na to nie pozwalają.
-refused-other = Nie udało się: { $reason }
+refused-other = Nie udało się.
 refused-too-fast = Nie tak szybko. Weź oddech.
 refused-too-many = Brak miejsc: stołów albo gości jest za dużo.
 refused-too-many-connections = Masz otwartych zbyt wiele połączeń. Zamknij inną kartę.
