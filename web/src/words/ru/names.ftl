@@ -172,7 +172,7 @@ about-event-couriers-move = Каждый курьер — из вагона на
 about-event-heavy-fire = Всем на крышах — пуля, и один жетон добычи под ноги.
 about-event-rescue = Можно перейти к союзнику.
 about-event-concerted-plan = Союзники в одном месте возьмут на две карты больше.
-about-event-healing = Союзники в одном месте могут сбросить две пули.
+about-event-healing = Союзники в одном месте могут сбросить до двух пуль.
 about-event-short-of-hands = Последнее Движение для тех, кто на бронепоезде.
 about-event-none = Раунд заканчивается без события.
 

@@ -184,7 +184,7 @@ about-event-couriers-move = Кожен кур’єр — з вагона на д
 about-event-heavy-fire = Усім на дахах — куля, і один жетон здобичі під ноги.
 about-event-rescue = Можна перейти до союзника.
 about-event-concerted-plan = Союзники в одному місці візьмуть на дві карти більше.
-about-event-healing = Союзники в одному місці можуть скинути дві кулі.
+about-event-healing = Союзники в одному місці можуть скинути до двох куль.
 about-event-short-of-hands = Останнє Переміщення для тих, хто на бронепоїзді.
 about-event-none = Раунд закінчується без події.
 
