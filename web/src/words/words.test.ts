@@ -79,6 +79,11 @@ describe('the words', () => {
     });
   }
 
+  it('are there in every language before any of them is loaded', () => {
+    const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+    for (const language of LANGUAGES) expect(page).toContain(`<p lang="${language}">`);
+  });
+
   it('are all used', () => {
     const source = code();
     const prefixes = [...source.matchAll(/`([a-z-]+-)\$\{/g)].map((match) => match[1] ?? '');
