@@ -12,7 +12,7 @@ const CAUSES = ['moved', 'climbed', 'punched', 'pushed', 'fled', 'swept', 'displ
 const nobody = { seats: [] } as unknown as ViewJson;
 const telling = (notice: NoticeJson) => tell(notice, nobody, (seat) => seat)?.text.replaceAll('\u00a0', ' ');
 const moved = (cause: (typeof CAUSES)[number], to: Place) =>
-  telling({ what: 'moved', bandit: 'belle', from: 'mail/roof', to, cause });
+  telling({ what: 'moved', bandit: 'belle', from: 'mail/roof', to, cause, way: null });
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });

@@ -1,4 +1,4 @@
-## On chips and cards, so that nothing is told by color alone: at most two characters, no two alike
+## On chips and cards, so that nothing is told by color alone: one sign each, no two alike
 letter-ghost = G
 letter-doc = D
 letter-tuco = T

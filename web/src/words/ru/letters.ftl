@@ -1,13 +1,13 @@
-## On chips and cards, so that nothing is told by color alone: at most two characters, no two alike
+## On chips and cards, so that nothing is told by color alone: one sign each, no two alike
 letter-ghost = П
 letter-doc = Д
 letter-tuco = Т
 letter-cheyenne = Ш
 letter-belle = К
-letter-django = Дж
+letter-django = Ж
 letter-mei = ✿
 letter-misty = М
-letter-twinzz = Тв
+letter-twinzz = З
 letter-marshal = ★
 letter-courier = ✉
-letter-professore = ИП
+letter-professore = И
