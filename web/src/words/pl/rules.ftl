@@ -28,6 +28,6 @@ round-double-bottom = Podwójne dno
 about-round-bridge = Runda kończy się bez wydarzenia.
 about-round-mountain = Runda kończy się bez wydarzenia.
 about-round-plan-of-action = Każdy może odłożyć kartę na następną rundę.
-about-round-delayed-attack = Tylko dwie tury, jeśli dokument jest już w pociągu startowym.
+about-round-delayed-attack = Dwie tury, jeśli dokument jest już w pociągu startowym.
 about-round-only-one-survives = Z bogatszej drużyny wygra tylko najbogatszy bandyta.
 about-round-double-bottom = Wygra, kto wrócił z dokumentem swojej drużyny.
