@@ -57,10 +57,7 @@ station-free = { $count ->
    *[other] { $count } seats free
 }
 station-running = running
-station-watchers = { $count ->
-    [one] { $count } watching
-   *[other] { $count } watching
-}
+station-watchers = { $count } watching
 sit-down = Sit down
 watch = Watch
 unofficial = Unofficial and unaffiliated, open source, no tracking.

@@ -32,10 +32,7 @@ fill-open = All open
 
 setup-house-rules = House rules
 setup-as-in-book = as in the rulebook
-setup-changed = { $count ->
-    [one] { $count } changed
-   *[other] { $count } changed
-}
+setup-changed = { $count } changed
 setup-reset = All as in the rulebook
 setup-reset-one = Reset: { $name }
 setup-differs = changed
@@ -135,10 +132,7 @@ lobby-terms = The game
 lobby-chairs = Who sits where
 lobby-host = host
 lobby-you = you
-lobby-watchers = { $count ->
-    [one] { $count } watching
-   *[other] { $count } watching
-}
+lobby-watchers = { $count } watching
 copy = Copy
 copied = Copied
 share = Share…

@@ -116,7 +116,7 @@ about-turn-standard = Każdy wykonuje jedno działanie, karty odkryte.
 about-turn-tunnel = Każdy wykonuje jedno działanie, karty zakryte.
 about-turn-speeding-up = Każdy wykonuje dwa działania z rzędu.
 about-turn-switching = Każdy wykonuje jedno działanie, przeciwnie do ruchu wskazówek zegara.
-about-turn-diversion = Jedna osoba z każdej drużyny może pozbawić wszystkich przeciwników po jednej karcie.
+about-turn-diversion = Jedna osoba z każdej drużyny może pozbawić każdego przeciwnika jednej karty.
 
 event-angry-marshal = Wściekły Szeryf
 event-swivel-arm = Słup trakcyjny
