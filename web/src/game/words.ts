@@ -57,6 +57,10 @@ export function faceOf(card: Card): Face {
   return { kind: 'action', action: tail as Action, bandit: head as Bandit };
 }
 
+export function isBullet(card: Card): boolean {
+  return faceOf(card).kind === 'bullet';
+}
+
 export function seatIndex(seat: Seat): number {
   return Number(seat.slice(4)) - 1;
 }

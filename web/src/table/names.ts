@@ -1,6 +1,6 @@
 /** Names of cards, bullets and places in the reader's language. */
 import { carOf, faceOf, floorOf } from '../game/words';
-import type { Card, Place, Source } from '../protocol/types';
+import type { Bandit, Card, Place, Source } from '../protocol/types';
 import { t } from '../words/words.svelte';
 import type { Who } from './tell';
 
@@ -67,4 +67,11 @@ export function cardIcon(card: Card): string {
   if (face.kind === 'action') return `actions-${face.action}`;
   if (face.kind === 'bullet') return 'actions-bullet';
   return `plots-${face.plot}`;
+}
+
+/** Whose colour a card wears: bullets that of whoever fired them. `owner` is whose it is if it does not say so itself. */
+export function colourOf<Owner extends Bandit | 'professore'>(card: Card, owner: Owner): Owner | Bandit | 'marshal' {
+  const face = faceOf(card);
+  if (face.kind === 'bullet') return face.source === 'neutral' ? 'marshal' : face.source;
+  return face.bandit ?? owner;
 }

@@ -675,6 +675,7 @@ export interface Messages {
   'phrase-hurry': null;
   'phrase-marshal': null;
   'phrase-pleasure': null;
+  'log-newest': null;
   'told-first-player': { bandit: Value };
   'told-bandit-chosen': { bandit: Value; name: Value };
   'told-bandit-placed': { bandit: Value; place: Value };
