@@ -5,7 +5,7 @@ import { ROUNDS } from '../../src/game/words';
 import type { Car, LootKind } from '../../src/protocol/types';
 import type { Messages } from '../../src/words/keys';
 import { type Heard, allOf, textOf, treeOf } from '../support/tree';
-import { KEYS, words } from '../support/words';
+import { KEYS, heard as words } from '../support/words';
 import type { Floor, Position, SeatHeard } from './position';
 
 /** What a message of this kind stands for: `the Marshal` is `marshal`. */

@@ -4,7 +4,7 @@ import { pileGroups } from '../../src/game/pile';
 import { sideboardOf } from '../../src/game/sideboard';
 import { faceOf, placeOf } from '../../src/game/words';
 import type { Car, Card, LootKind, Snapshot, TokenJson, ViewJson } from '../../src/protocol/types';
-import { words } from '../support/words';
+import { heard as words } from '../support/words';
 
 export interface Floor {
   who: string[];

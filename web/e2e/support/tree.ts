@@ -43,6 +43,7 @@ export function allOf(node: Heard): Heard[] {
 
 /** The words of a node and of all below it. */
 export function textOf(node: Heard): string {
-  if (node.role === 'StaticText') return node.name;
+  // Where a line may break is nothing to be heard.
+  if (node.role === 'StaticText') return node.name.replaceAll('\u00a0', ' ');
   return node.children.map(textOf).join('').trim();
 }
