@@ -75,10 +75,11 @@ export class TablePage {
     return (this.#decisions * 7) % count;
   }
 
-  /** Waits for one's turn. Nothing if the game is over. */
+  /** Waits for one's turn. Nothing if the game is over. What leads up to it may be played, slowly on some machines. */
   async turn(): Promise<TurnJson | null> {
     const turn = await this.line.myTurn();
-    if (turn) await expect(this.page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+    const question = this.page.getByRole('main').getByRole('status').first();
+    if (turn) await expect(question).not.toBeEmpty({ timeout: 60_000 });
     return turn;
   }
 

@@ -53,6 +53,18 @@ async function one(table: TablePage, choices: Locator): Promise<Locator> {
   return choices.nth(table.pick(await choices.count()));
 }
 
+/** Presses what comes to hand, wherever it is and whatever lies over it: for tests in which something else is looked at. */
+export const byPress: Way = async (table) => {
+  const { keyboard } = table.page;
+  if (await keepEverySecond(table)) return;
+  const cards = await table.playable.count();
+  if (cards > 0) {
+    await table.playable.nth(table.pick(cards)).press('Enter');
+    if (await table.followUps.count()) await keyboard.press('1');
+  } else if (await table.draw.isVisible()) await keyboard.press('d');
+  else await (await one(table, await table.choices())).press('Enter');
+};
+
 /** Tabs to a card and presses Enter; answers questions with the key of their number. */
 export const byKeyboard: Way = async (table) => {
   const { keyboard } = table.page;

@@ -4,13 +4,13 @@ import type { FluentBundle } from '@fluent/bundle';
 import { bundleOf, say } from '../../src/words/bundle';
 import type { Messages, Value } from '../../src/words/keys';
 import type { Language } from '../../src/words/languages';
-import { read, sourceOf } from '../../tools/words';
+import { printedIn, read, sourceOf } from '../../tools/words';
 
 const FOLDER = fileURLToPath(new URL('../../src/words', import.meta.url));
 const bundles = new Map<Language, FluentBundle>();
 
 function bundle(language: Language): FluentBundle {
-  const known = bundles.get(language) ?? bundleOf(language, sourceOf(FOLDER, language));
+  const known = bundles.get(language) ?? bundleOf(language, printedIn(FOLDER, language));
   bundles.set(language, known);
   return known;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Manner, fanOf } from './fan';
+import { type Manner, fanOf, spread } from './fan';
 
 const THUMB: Manner = { tallest: 134, reach: 44, tilt: 3.2 };
 const MOUSE: Manner = { tallest: 157, reach: 30, tilt: 2.6 };
@@ -72,5 +72,31 @@ describe('the cards of a hand', () => {
 
   it('no card at all is no trouble', () => {
     expect(fanOf([], { width: 352, height: 132 }, THUMB).cards).toEqual([]);
+  });
+});
+
+describe('cards to choose from', () => {
+  it('lie beside each other as cards where their names can be read', () => {
+    expect(spread(4, { width: 700, height: 120 }, 157)).toMatchObject({ as: 'cards' });
+  });
+
+  it('are tiles that can be touched, twenty of them on a small phone too', () => {
+    for (const count of [5, 8, 11, 15, 20])
+      for (const [width, height] of [
+        [344, 140],
+        [312, 140],
+        [700, 118],
+      ] as const) {
+        const { as, cards, ...size } = spread(count, { width, height }, 157);
+        expect(as).toBe(width > 600 && count < 9 ? 'cards' : 'tiles');
+        const least = width < 320 && count > 15 ? 38 : 41;
+        expect(Math.min(size.width, size.height), `${count} in ${width}×${height}`).toBeGreaterThanOrEqual(least);
+        for (const { x, y } of cards) {
+          expect(x).toBeGreaterThanOrEqual(-0.01);
+          expect(x + size.width).toBeLessThanOrEqual(width + 0.01);
+          expect(y).toBeGreaterThanOrEqual(-0.01);
+          expect(y + size.height).toBeLessThanOrEqual(height + 0.01);
+        }
+      }
   });
 });

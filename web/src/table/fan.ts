@@ -45,6 +45,10 @@ const BOW = 1.9;
 /** Between tiles, and how wide one is at most. */
 const GAP = 6;
 const WIDEST_TILE = 96;
+const WIDEST_CHOICE = 150;
+const FINGER = 44;
+/** From this width on the name on a card can be read. */
+const READABLE = 80;
 
 /** `inert` says of each card whether it can never be played. */
 export function fanOf(inert: readonly boolean[], room: Room, manner: Manner): Fan {
@@ -87,15 +91,37 @@ function stepsOf(inert: readonly boolean[], room: number, reach: number, touch: 
   return rest >= reach - 0.01 && edge * bullets <= room + 0.01 ? inert.map((one) => (one ? edge : rest)) : null;
 }
 
-/** Two rows in which nothing lies over anything else. */
-function tiles(count: number, room: Room): Fan {
-  const each = Math.ceil(count / 2);
-  const width = Math.min(WIDEST_TILE, (room.width - (each - 1) * GAP) / each);
-  const height = (room.height - GAP) / 2;
+/** Rows in which nothing lies over anything else, as many as make the tiles largest. */
+export function tiles(count: number, room: Room, widest = WIDEST_TILE): Fan {
+  const ways = [1, 2, 3, 4].map((rows) => grid(count, rows, room, widest));
+  return ways.reduce((best, way) => (sideOf(way) > sideOf(best) ? way : best));
+}
+
+/** How good tiles are. Once a finger can hit them they had better be wider than high: there is room for words then. */
+function sideOf({ width, height }: Fan): number {
+  const least = Math.min(width, height);
+  return least < FINGER ? least : FINGER + Math.min(width / 1.3, height);
+}
+
+function grid(count: number, rows: number, room: Room, widest: number): Fan {
+  const each = Math.max(1, Math.ceil(count / rows));
+  const width = Math.min(widest, (room.width - (each - 1) * GAP) / each);
+  const height = Math.min(width / RATIO, (room.height - (rows - 1) * GAP) / rows);
+  const [left, top] = [free(room.width, each, width), free(room.height, rows, height)];
   const cards = Array.from({ length: count }, (_, index): Laid => {
-    const [line, place] = [Math.floor(index / each), index % each];
-    const left = (room.width - each * width - (each - 1) * GAP) / 2;
-    return { x: left + place * (width + GAP), y: line * (height + GAP), turn: 0, free: width };
+    const [row, place] = [Math.floor(index / each), index % each];
+    return { x: left + place * (width + GAP), y: top + row * (height + GAP), turn: 0, free: width };
   });
   return { as: 'tiles', width, height, cards };
+}
+
+/** What is left on each side of things in a row. */
+function free(room: number, count: number, size: number): number {
+  return (room - count * size - (count - 1) * GAP) / 2;
+}
+
+/** Cards to choose from: beside each other if their names can be read, otherwise as tiles. */
+export function spread(count: number, room: Room, tallest: number): Fan {
+  const row = grid(count, 1, room, Math.min(tallest, room.height) * RATIO);
+  return row.width >= READABLE ? { ...row, as: 'cards' } : tiles(count, room, WIDEST_CHOICE);
 }

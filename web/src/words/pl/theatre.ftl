@@ -1,0 +1,2 @@
+### What the theatre does by itself: the log that follows.
+log-newest = Do najnowszego
