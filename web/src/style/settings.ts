@@ -11,7 +11,9 @@ export type Setting =
   | 'table'
   | 'lessons'
   | 'tutorial'
-  | 'seals';
+  | 'seals'
+  | 'choosing'
+  | 'keys';
 
 const visit = new Map<Setting, string>();
 

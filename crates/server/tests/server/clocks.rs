@@ -14,7 +14,7 @@ use crate::playing::{asked, play_on};
 const DECISION_MS: u32 = 1_000;
 
 /// Four people play to these terms.
-async fn started(house: &House, terms: TermsJson) -> (String, Vec<Client>) {
+pub(crate) async fn started(house: &House, terms: TermsJson) -> (String, Vec<Client>) {
     let (id, mut clients) = house.company(&four()).await;
     clients[0].get(Wish::ChangeTerms { terms }).await;
     clients[0].get(Wish::Start {}).await;
@@ -29,7 +29,7 @@ fn with_clock(decision_ms: u32, reserve_ms: u32) -> TermsJson {
     TermsJson { clock: Some(ClockJson { decision_ms, reserve_ms }), ..terms }
 }
 
-fn with_grace(grace_ms: u32) -> TermsJson {
+pub(crate) fn with_grace(grace_ms: u32) -> TermsJson {
     TermsJson { grace_ms: Some(grace_ms), ..table(&four(), vec![], false).terms }
 }
 

@@ -1,10 +1,13 @@
 //! Seat links: a seat moves to another device, once.
 
+use std::time::Duration;
+
 use folsom_client::{Answer, Visitor};
 use folsom_protocol::{ClaimJson, Wish};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::client::Client;
+use crate::clocks::{started, with_grace};
 use crate::house::{House, code, four, post, seat};
 use crate::playing::asked;
 
@@ -103,5 +106,40 @@ async fn the_host_stays_the_host_on_another_device() {
     let mut moved = Client::join(&device, &id, None).await;
     assert_eq!(moved.mirror.state()["you"], json!({ "seats": ["seat1"], "substituted": [], "host": true }));
     moved.get(Wish::Close {}).await;
+    house.stop().await;
+}
+
+/// The shortest time that anybody is waited for.
+const GRACE_MS: u32 = 1_000;
+
+/// A link is used before there is a connection. However long a decision has been awaited by then, whoever takes the seat along
+/// has arrived: nobody decides for them, and the table stays theirs, as long as anybody would be waited for.
+#[tokio::test]
+async fn whoever_takes_a_seat_along_is_waited_for_from_then_on() {
+    let house = House::open().await;
+    let (id, mut clients) = started(&house, with_grace(GRACE_MS)).await;
+    let (index, _) = asked(&mut clients).await;
+    if index > 0 {
+        clients[0].get(Wish::HandOver { seat: seat(index) }).await;
+        clients[index].catch_up().await;
+    }
+    let token = link(&mut clients[index], index).await;
+    tokio::time::sleep(Duration::from_millis(u64::from(2 * GRACE_MS))).await;
+    let device = house.visitor().await;
+    assert_eq!(claim(&device, &id, index, &token).await.status, 204);
+
+    // Neither who moves nor who would succeed them.
+    let other = &mut clients[if index == 3 { 2 } else { 3 }];
+    let at = |news: &Value| news["at"].as_u64().expect("it is told when");
+    let moved = other
+        .hear_until(|message| {
+            message["about"] == json!({"what": "chair", "seat": format!("seat{}", index + 1)})
+        })
+        .await;
+    let decided = other.news("choice").await;
+    assert_eq!(decided["about"]["by"], "away");
+    assert!(at(&decided) >= at(&moved) + u64::from(GRACE_MS), "{moved} {decided}");
+    let succeeded = other.news("host").await;
+    assert!(at(&succeeded) >= at(&moved) + u64::from(2 * GRACE_MS), "{moved} {succeeded}");
     house.stop().await;
 }

@@ -45,6 +45,7 @@ impl Room {
             TableError::Damaged
         })?;
         self.store(&entry, &after, &news, comes_with).await?;
+        self.presence.follow(&entry, &after);
         let before = std::mem::replace(&mut self.state.table, after);
         self.tell(&before, &entry, &news);
         Ok(())
