@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EndJson, ReplayJson } from '../protocol/types';
-import { checkSeal, firstSeal, hashOfSeed, keepSeal } from './seal';
+import { checkSeal, hashOfSeed } from './seal';
+import { firstSeal, keepSeal } from './seals';
 
 /** Games that a real server has dealt. */
 const folder = new URL('../gallery/endings/', import.meta.url);

@@ -118,7 +118,7 @@ export interface Messages {
   'strength-legend': null;
   'level-strength': { level: Value; strength: Value };
   'your-bandit': null;
-  'bandit-by-lot': null;
+  'by-lot': null;
   'your-bandit-first': null;
   'your-bandit-drawn': null;
   'seal-shown': { hash: Value };

@@ -30,7 +30,7 @@ level-strength = { $level } · { $strength }
 
 ## The bandit that one would like
 your-bandit = Your bandit
-bandit-by-lot = by lot
+by-lot = by lot
 your-bandit-first = This bandit is yours if nobody picks it before you. Who picks first is drawn by lot.
 your-bandit-drawn = Others are yet to come, so the bandits are drawn by lot. If the players choose, yours can be this one.
 

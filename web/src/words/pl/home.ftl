@@ -31,7 +31,7 @@ level-strength = { $level } · { $strength }
 
 ## The bandit that one would like
 your-bandit = Twój bandyta
-bandit-by-lot = z losowania
+by-lot = z losowania
 your-bandit-first = Ten bandyta jest twój, jeśli nikt nie wybierze go wcześniej. Kto wybiera pierwszy, rozstrzyga los.
 your-bandit-drawn = Nie wszyscy jeszcze siedzą, więc bandytów rozda los. Jeśli gracze wybierają sami, ten może być twój.
 

@@ -31,7 +31,7 @@ level-strength = { $level } · { $strength }
 
 ## The bandit that one would like
 your-bandit = Ваш бандит
-bandit-by-lot = по жребию
+by-lot = по жребию
 your-bandit-first = Этот бандит ваш, если никто не выберет его раньше. Кто выбирает первым, решает жребий.
 your-bandit-drawn = Сели ещё не все, поэтому бандитов раздаст жребий. Если игроки выбирают сами, этот может стать вашим.
 

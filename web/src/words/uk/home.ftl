@@ -31,7 +31,7 @@ level-strength = { $level } · { $strength }
 
 ## The bandit that one would like
 your-bandit = Ваш бандит
-bandit-by-lot = за жеребом
+by-lot = за жеребом
 your-bandit-first = Цей бандит ваш, якщо ніхто не вибере його раніше. Хто вибирає першим, вирішує жереб.
 your-bandit-drawn = Сіли ще не всі, тож бандитів роздасть жереб. Якщо гравці вибирають самі, цей може стати вашим.
 
