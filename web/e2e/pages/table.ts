@@ -47,7 +47,7 @@ export class TablePage {
     this.train = page.getByRole('group', { name: words('the-train') });
     this.pile = page.getByRole('group', { name: words('pile'), exact: true });
     // In the order of the table.
-    this.seats = page.getByRole('region', { name: /, leads / });
+    this.seats = page.getByRole('region', { name: new RegExp(words('seat-label', { name: '', bandits: '' })) });
     this.curtain = page.getByRole('dialog', { name: /^Pass the device to / });
     this.raise = this.curtain.getByRole('button', { name: /^I am / });
     this.outcome = page.getByRole('region', { name: words('end-count') });

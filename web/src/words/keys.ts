@@ -729,6 +729,8 @@ export interface Messages {
   'phrase-marshal': null;
   'phrase-pleasure': null;
   'log-newest': null;
+  'speed-of-play': null;
+  'speed-at-once': null;
   'told-first-player': { bandit: Value };
   'told-bandit-chosen': { bandit: Value; name: Value };
   'told-bandit-placed': { bandit: Value; place: Value };
