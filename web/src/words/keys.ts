@@ -5,6 +5,24 @@ export type Value = string | number;
 
 /** Every message with its variables. */
 export interface Messages {
+  'carried': null;
+  'carried-next': null;
+  'carried-last': null;
+  'carried-soon': null;
+  'about-plot-scheme': null;
+  'about-plot-rapid-fire': null;
+  'about-plot-long-shot': null;
+  'about-plot-extra-nudge': null;
+  'about-plot-binoculars': null;
+  'about-bullet-played': null;
+  'why-hidden-tunnel': null;
+  'why-hidden-ghost': null;
+  'why-hidden-own': null;
+  'about-team-red': null;
+  'about-team-blue': null;
+  'about-wild-bunch': { value: Value };
+  'about-plan': { value: Value };
+  'about-shift': null;
   'end-winner': { name: Value };
   'end-winner-you': null;
   'end-winners': { names: Value };
