@@ -55,9 +55,9 @@ export interface Messages {
   'about-plot-extra-nudge': null;
   'about-plot-binoculars': null;
   'about-bullet-played': null;
-  'why-hidden-tunnel': null;
-  'why-hidden-ghost': null;
-  'why-hidden-own': null;
+  'hidden-tunnel': null;
+  'hidden-ghost': null;
+  'hidden-own': null;
   'about-team-red': null;
   'about-team-blue': null;
   'about-wild-bunch': { value: Value };

@@ -11,9 +11,9 @@ about-plot-binoculars = A bullet for an opponent on a roof; a teammate may act a
 about-bullet-played = In Misty’s hand a bullet is a Punch.
 
 ## Why a card lies face down
-why-hidden-tunnel = Played in a tunnel: it stays face down until it is carried out.
-why-hidden-ghost = Ghost may play his first card of a round face down. It is turned over when it is carried out.
-why-hidden-own = It is your first card of the round, so Ghost may play it face down: nobody sees it before it is carried out.
+hidden-tunnel = Played in a tunnel: it stays face down until it is carried out.
+hidden-ghost = Ghost may play his first card of a round face down. It is turned over when it is carried out.
+hidden-own = It is your first card of the round, so Ghost may play it face down: nobody sees it before it is carried out.
 
 ## The signs of the expansion
 about-team-red = Everybody with a ◆ plays for the red team.

@@ -11,9 +11,9 @@ about-plot-binoculars = Przeciwnik na dachu dostaje pocisk, kompan może od razu
 about-bullet-played = W rękach Misty pocisk to Cios.
 
 ## Why a card lies face down
-why-hidden-tunnel = Zagrana w tunelu: leży zakryta, aż przyjdzie na nią kolej.
-why-hidden-ghost = Ghost może zagrać pierwszą kartę rundy zakrytą. Zostanie odkryta, gdy przyjdzie na nią kolej.
-why-hidden-own = To twoja pierwsza karta w rundzie, więc Ghost może zagrać ją zakrytą: nikt jej nie zobaczy, aż przyjdzie na nią kolej.
+hidden-tunnel = Zagrana w tunelu: leży zakryta, aż przyjdzie na nią kolej.
+hidden-ghost = Ghost może zagrać pierwszą kartę rundy zakrytą. Zostanie odkryta, gdy przyjdzie na nią kolej.
+hidden-own = To twoja pierwsza karta w rundzie, więc Ghost może zagrać ją zakrytą: nikt jej nie zobaczy, aż przyjdzie na nią kolej.
 
 ## The signs of the expansion
 about-team-red = Wszyscy ze znakiem ◆ grają w czerwonej drużynie.
