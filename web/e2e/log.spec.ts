@@ -7,25 +7,27 @@ import { openGame } from './support/tables';
 import { expect, test } from './support/test';
 import { words } from './support/words';
 
-test('the log is at its end in every sample of a whole game in which everything moves', async ({ newcomer }) => {
-  // What moves is drawn without a graphics card here.
-  test.slow();
-  const page = await newcomer({ reducedMotion: 'no-preference', viewport: { width: 1024, height: 700 } });
-  await page.addInitScript(() => localStorage.setItem('folsom.speed', '4'));
-  const log = new LogPage(page);
-  await log.watch();
-  const table = new TablePage(page);
-  await table.open(await openGame(page, { preset: 'ru18-advanced', seats: 3 }));
-  let decisions = 0;
-  while (await table.decide(byPress)) {
-    decisions += 1;
-    // Now and then it is opened over the stage, and made small again.
-    if (decisions % 5 === 3) await log.larger.press('Enter');
-    if (decisions % 5 === 0) await log.smaller.press('Enter');
-  }
-  const { count, missed } = await log.samples();
-  expect(count).toBeGreaterThan(100);
-  expect(missed).toEqual([]);
+test.describe('played', () => {
+  test.use({ speed: '4' });
+  test('the log is at its end in every sample of a whole game in which everything moves', async ({ newcomer }) => {
+    // What moves is drawn without a graphics card here.
+    test.slow();
+    const page = await newcomer({ reducedMotion: 'no-preference', viewport: { width: 1024, height: 700 } });
+    const log = new LogPage(page);
+    await log.watch();
+    const table = new TablePage(page);
+    await table.open(await openGame(page, { preset: 'ru18-advanced', seats: 3 }));
+    let decisions = 0;
+    while (await table.decide(byPress)) {
+      decisions += 1;
+      // Now and then it is opened over the stage, and made small again.
+      if (decisions % 5 === 3) await log.larger.press('Enter');
+      if (decisions % 5 === 0) await log.smaller.press('Enter');
+    }
+    const { count, missed } = await log.samples();
+    expect(count).toBeGreaterThan(100);
+    expect(missed).toEqual([]);
+  });
 });
 
 test('so it is on a phone, beside the stage and in the drawer', async ({ newcomer }) => {

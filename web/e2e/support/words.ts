@@ -27,5 +27,10 @@ export function words<K extends Key>(id: K, ...args: Arguments<K>): string {
   return wordsIn('en', id, ...args);
 }
 
+/** The same as it is heard: where a line may not break is nothing to be heard. */
+export function heard<K extends Key>(id: K, ...args: Arguments<K>): string {
+  return words(id, ...args).replaceAll('\u00a0', ' ');
+}
+
 /** All keys, so that none of them is seen where words should be. */
 export const KEYS: readonly string[] = [...read(sourceOf(FOLDER, 'en')).keys()];

@@ -1,7 +1,7 @@
 /** A table as it lives: the line to the server, the mirror of what it says, and the player that shows it. */
 import { SvelteSet } from 'svelte/reactivity';
 import { type Happened, type Picture, Player } from '../player/player';
-import { type Speed, chooseSpeed, followSpeed, usualSpeed } from '../player/speed';
+import { type Speed, chooseSpeed, lendSpeed, usualSpeed } from '../player/speed.svelte';
 import { replay } from '../protocol/api';
 import { applyNews, applyPresence } from '../protocol/mirror';
 import { sharedView, withShared } from '../protocol/shared';
@@ -15,13 +15,6 @@ import type { Refused } from './refusals';
 const RECALL = 600;
 /** How long a refusal stays in sight, in milliseconds. */
 const READING = 8000;
-
-/** How what happens is played, if not as the reader is used to. */
-export interface Pace {
-  speed?: Speed;
-  /** Nothing is played: what has happened is shown at once. */
-  still?: boolean;
-}
 
 export class LiveTable {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -37,7 +30,6 @@ export class LiveTable {
   farewell = $state<string | null>(null);
   /** Voices that one does not want to hear, on this page. A voice is who speaks, whatever they are called. */
   readonly hidden = new SvelteSet<number>();
-  #speed = $state<Speed>(1);
   #paused = $state(false);
 
   #line: Line;
@@ -49,18 +41,16 @@ export class LiveTable {
   /** The number of the news that one came with. */
   #came = 0;
   #watch: () => void;
-  #still: boolean | undefined;
   #forget: () => void = () => undefined;
 
   constructor(
     readonly table: string,
     /** Hears all news as they come. */
     private readonly follow: (news: NewsJson) => void = () => undefined,
-    { speed = usualSpeed(), still }: Pace = {},
+    /** How fast what happens is played, if not as the reader is used to. */
+    speed: Speed | null = null,
   ) {
-    this.#speed = speed;
-    this.#still = still;
-    followSpeed(speed);
+    lendSpeed(speed);
     this.#line = this.#connect();
     const retry = () => this.#line.retry();
     addEventListener('online', retry);
@@ -68,12 +58,10 @@ export class LiveTable {
   }
 
   get speed(): Speed {
-    return this.#speed;
+    return usualSpeed();
   }
   set speed(speed: Speed) {
-    this.#speed = speed;
     chooseSpeed(speed);
-    if (this.#player) this.#player.speed = speed;
   }
 
   get paused(): boolean {
@@ -121,6 +109,7 @@ export class LiveTable {
   close(): void {
     this.#watch();
     this.#forget();
+    lendSpeed(null);
     this.#line.close();
     this.#player?.close();
   }
@@ -183,12 +172,8 @@ export class LiveTable {
     if (!this.#player) {
       this.#came = news.number;
       this.#show(seen);
-    } else {
-      // Whether anything moves may have been chosen anew since.
-      this.#player.still = this.#still ?? isStill();
-      if (this.#viewer === seen.view.viewer) this.#player.tell(told);
-      else this.#player.jump(told);
-    }
+    } else if (this.#viewer === seen.view.viewer) this.#player.tell(told);
+    else this.#player.jump(told);
     this.#viewer = seen.view.viewer;
     void this.#recall();
   }
@@ -222,8 +207,7 @@ export class LiveTable {
     }
     this.#player?.close();
     this.#viewer = view.viewer;
-    this.#player = new Player({ view, choices }, (picture) => (this.picture = picture), browser);
-    this.#player.speed = this.#speed;
-    this.#player.still = this.#still ?? isStill();
+    const show = (picture: Picture) => (this.picture = picture);
+    this.#player = new Player({ view, choices }, show, browser, () => ({ speed: this.speed, still: isStill() }));
   }
 }

@@ -1,2 +1,4 @@
-### What the theatre does by itself: the log that follows.
+### How the theatre is followed: its log, its speed.
 log-newest = Newest
+speed-of-play = Playback speed
+speed-at-once = At once

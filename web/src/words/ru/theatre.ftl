@@ -1,2 +1,4 @@
-### What the theatre does by itself: the log that follows.
+### How the theatre is followed: its log, its speed.
 log-newest = К последнему
+speed-of-play = Скорость показа
+speed-at-once = Сразу
