@@ -108,7 +108,8 @@ test('choices can be confirmed, or count at once', async ({ page }) => {
   const menu = new Menu(page);
   const choose = async (way: 'confirm' | 'once') => {
     await menu.open();
-    await menu.sheet.getByRole('radio', { name: words(`choosing-${way}`) }).check();
+    const ways = menu.sheet.getByRole('radiogroup', { name: words('choosing') });
+    await ways.getByRole('radio', { name: words(`choosing-${way}`) }).check();
     await menu.close();
   };
   await choose('confirm');

@@ -5,6 +5,19 @@ export type Value = string | number;
 
 /** Every message with its variables. */
 export interface Messages {
+  'away-bot-in': { name: Value; time: Value };
+  'away-waits': { name: Value };
+  'told-bot-away': { name: Value };
+  'told-bot-clock': { name: Value };
+  'time-was-up': null;
+  'missed': { count: Value };
+  'missed-more': { count: Value };
+  'moved-away': null;
+  'freed': null;
+  'free-sure': { name: Value };
+  'free-not': null;
+  'silent': null;
+  'outdated': null;
   'situation': null;
   'round-card': null;
   'aloud-round': { phase: Value; round: Value };
@@ -45,6 +58,24 @@ export interface Messages {
   'aloud-card-done': { card: Value };
   'aloud-card-down': { card: Value };
   'aloud-taken-back': null;
+  'carried': null;
+  'carried-next': null;
+  'carried-last': null;
+  'carried-soon': null;
+  'about-plot-scheme': null;
+  'about-plot-rapid-fire': null;
+  'about-plot-long-shot': null;
+  'about-plot-extra-nudge': null;
+  'about-plot-binoculars': null;
+  'about-bullet-played': null;
+  'hidden-tunnel': null;
+  'hidden-ghost': null;
+  'hidden-own': null;
+  'about-team-red': null;
+  'about-team-blue': null;
+  'about-wild-bunch': { value: Value };
+  'about-plan': { value: Value };
+  'about-shift': null;
   'end-winner': { name: Value };
   'end-winner-you': null;
   'end-winners': { names: Value };
