@@ -23,6 +23,8 @@ export interface Wanted {
   names: readonly string[];
   /** What may lie under others: a card in a fan. */
   overlapped: string;
+  /** What marks things on the picture, and may lie over what is written there. */
+  marks: string;
 }
 
 interface Line {
@@ -31,7 +33,7 @@ interface Line {
   box: DOMRect;
 }
 
-export function look({ needed, unscrolled, names, overlapped }: Wanted): string[] {
+export function look({ needed, unscrolled, names, overlapped, marks }: Wanted): string[] {
   /** Rounding, and the sides of letters. */
   const SLACK = 1.6;
   const faults: string[] = [];
@@ -98,23 +100,28 @@ export function look({ needed, unscrolled, names, overlapped }: Wanted): string[
     return { seen, cut, by };
   }
 
-  /** What is painted at a point, from the front: what lets everything through does not count. */
+  /** Whether nobody can see through a colour. */
+  const solid = (colour: string) => /^rgb\(/.test(colour) || Number(/, ([\d.]+)\)$/.exec(colour)?.[1] ?? 0) > 0.6;
+  /** What is painted at a point, from the front: what lets something else through does not count. */
   function paintedAt(x: number, y: number, wanted: Element): Element | null {
     const first = document.elementFromPoint(x, y);
     if (first && isMine(first, wanted)) return first;
     for (const one of document.elementsFromPoint(x, y)) {
-      if (one instanceof SVGElement && !(one instanceof SVGSVGElement)) return one;
       const style = getComputedStyle(one);
       if (Number(style.opacity) < 0.1) continue;
-      const clear = /^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor);
-      if (!clear || style.backgroundImage !== 'none' || one instanceof HTMLImageElement) return one;
+      if (isMine(one, wanted)) return one;
+      const paint = one instanceof SVGGeometryElement ? style.fill : style.backgroundColor;
+      if (solid(paint) || style.backgroundImage !== 'none') return one;
     }
     return null;
   }
 
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    return element.closest('.hidden-visually, [inert]') === null;
+    // What is only for those who listen.
+    for (let one: Element | null = element; one; one = one.parentElement)
+      if (getComputedStyle(one).clipPath === 'inset(50%)') return false;
+    return element.closest('[inert]') === null;
   }
 
   /** Every line of every text that is meant to be seen. */
@@ -152,19 +159,19 @@ export function look({ needed, unscrolled, names, overlapped }: Wanted): string[
   }
 
   /** A name that ends in an ellipsis is told whole to whoever points at it. */
-  function isToldWhole(element: Element, text: string): boolean {
-    if (!names.some((name) => text.includes(name))) return false;
-    const style = getComputedStyle(element);
-    const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-    return ends && (element.closest('[title]')?.getAttribute('title') ?? '').includes(text);
+  function isToldWhole(by: Element | null, text: string): boolean {
+    if (!by || !names.some((name) => text.includes(name))) return false;
+    if (getComputedStyle(by).textOverflow !== 'ellipsis') return false;
+    return (by.closest('[title]')?.getAttribute('title') ?? '').includes(text);
   }
 
   /** Letters are not as high as their line. */
-  const letters = ({ left, top, width, height }: DOMRect) => new DOMRect(left, top + height * 0.17, width, height * 0.68);
+  const letters = ({ left, top, width, height }: DOMRect) =>
+    new DOMRect(left, top + height * 0.17, width, height * 0.68);
   const lines = linesOf(document.body).map((line) => ({ ...line, ...clipped(line.element, letters(line.box)) }));
   for (const { text, element, box, seen, cut, by } of lines) {
-    if (isToldWhole(element, text)) continue;
     if (cut > SLACK) {
+      if (isToldWhole(by, text)) continue;
       faults.push(`cut: ${told(element, text)} by ${cut.toFixed(0)} px, by ${by ? where(by) : 'nobody'}`);
       continue;
     }
@@ -178,8 +185,10 @@ export function look({ needed, unscrolled, names, overlapped }: Wanted): string[
     for (const part of [0.12, 0.5, 0.88]) {
       const [x, y] = [seen.left + seen.width * part, seen.top + seen.height / 2];
       const front = paintedAt(x, y, element);
-      if (front && !isMine(front, element)) {
-        faults.push(`covered: ${told(element, text)} at ${box.left.toFixed(0)},${box.top.toFixed(0)} by ${where(front)}`);
+      if (front && !isMine(front, element) && !front.closest(marks)) {
+        faults.push(
+          `covered: ${told(element, text)} at ${box.left.toFixed(0)},${box.top.toFixed(0)} by ${where(front)}`,
+        );
         break;
       }
     }
@@ -193,7 +202,8 @@ export function look({ needed, unscrolled, names, overlapped }: Wanted): string[
       if (other.seen.left > one.seen.right - SLACK) break;
       const wide = Math.min(one.seen.right, other.seen.right) - other.seen.left;
       const high = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
-      if (wide > SLACK && high > SLACK && !isMine(one.element, other.element))
+      const marked = [one, other].filter(({ element }) => element.closest(marks)).length === 1;
+      if (wide > SLACK && high > SLACK && !marked && !isMine(one.element, other.element))
         faults.push(
           `overlap: ${told(one.element, one.text)} and ${told(other.element, other.text)} by ` +
             `${wide.toFixed(0)} × ${high.toFixed(0)} px`,

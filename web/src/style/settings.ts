@@ -4,12 +4,14 @@ export type Setting =
   | 'theme'
   | 'sound'
   | 'name'
+  | 'favourite'
   | 'speed'
   | 'motion'
   | 'level'
   | 'table'
   | 'lessons'
   | 'tutorial'
+  | 'seals'
   | 'choosing'
   | 'keys';
 

@@ -12,31 +12,38 @@ function fits(box: Element): boolean {
 
 /**
  * For whatever has a definite size: `ways` of looking, put on with `wear`. `parts` of it must fit as well, so that no word
- * is broken. It is tried anew when its size changes, and whenever what it depends on does.
+ * is broken. It is tried anew when its size changes, and whenever `words` do.
  */
-export function fitted<Way>(
-  ways: readonly Way[],
-  wear: (way: Way, box: HTMLElement) => void,
-  parts: string,
-): Attachment<HTMLElement> {
+export function fitted<Way>({
+  ways,
+  wear,
+  words,
+  parts,
+}: {
+  ways: readonly Way[];
+  wear: (box: HTMLElement, way: Way) => void;
+  words: () => unknown;
+  parts?: string;
+}): Attachment<HTMLElement> {
   return (box) => {
+    void words();
     function tryOn() {
       for (const way of ways) {
-        wear(way, box);
-        if (fits(box) && [...box.querySelectorAll(parts)].every(fits)) return;
+        wear(box, way);
+        if (fits(box) && (!parts || [...box.querySelectorAll(parts)].every(fits))) return;
       }
     }
-    tryOn();
-    // The type that is meant may come later.
-    void document.fonts.ready.then(() => box.isConnected && tryOn());
-    let later: (() => void) | undefined;
-    const sizes = new ResizeObserver(() => {
-      later?.();
+    let later = lookBeforeFrame(tryOn);
+    const again = () => {
+      later();
       later = lookBeforeFrame(tryOn);
-    });
+    };
+    // The type that is meant may come later.
+    void document.fonts.ready.then(() => box.isConnected && again());
+    const sizes = new ResizeObserver(again);
     sizes.observe(box);
     return () => {
-      later?.();
+      later();
       sizes.disconnect();
     };
   };

@@ -57,8 +57,13 @@ export function plainName(card: Card): string {
 /** What a card does, in a line. */
 export function aboutCard(card: Card): string {
   const face = faceOf(card);
-  if (face.kind === 'plot') return cardName(card);
+  if (face.kind === 'plot') return t(`about-plot-${face.plot}`);
   return t(`about-${face.kind === 'bullet' ? 'bullet' : face.action}`);
+}
+
+/** What a card of the pile does: only Misty plays bullets (C55). */
+export function aboutPlayed(card: Card): string {
+  return faceOf(card).kind === 'bullet' ? t('about-bullet-played') : aboutCard(card);
 }
 
 /** The drawing on a card. */

@@ -1,6 +1,7 @@
 /** What a table screen knows besides what it is shown: what is pointed at, chosen, and in sight. Both layouts share it. */
 import { untrack } from 'svelte';
 import { hourOf, ownSeat } from '../game/board';
+import { carriedOf } from '../game/carried';
 import { type Option, followUps, optionOf, options as optionsOf } from '../game/targets';
 import { inTheAir } from '../player/flights';
 import { carOf, faceOf } from '../game/words';
@@ -69,6 +70,15 @@ export class ScreenModel {
   listed = $derived(this.options.length > 0 && !this.acting && !this.keep);
   draw = $derived(this.options.find(({ choice }) => choice.kind === 'draw') ?? null);
   leader = $derived(this.view.seats.find((one) => one.seat === this.seat)?.bandits[0] ?? 'ghost');
+  /** What is carried out, while nothing is asked. */
+  carried = $derived(this.listed || this.keep || this.acting ? null : carriedOf(this.view));
+  /** Who plays the bandit that carries it out. */
+  carriedBy = $derived(this.carried?.what === 'card' && this.carried.seat ? this.nameOf(this.carried.seat) : '');
+  /** What happens just now, or who keeps the others waiting. */
+  happening = $derived.by(() => {
+    const { asked } = this.view;
+    return this.state.narration ?? (asked ? t('turn-of', { name: this.nameOf(asked.seat) }) : '');
+  });
   /** Whose doing is shown. */
   actor = $derived(actorOf(this.view));
   /** A card of Il Professore's is carried out. */

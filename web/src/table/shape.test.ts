@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Shape, shapeOf } from './shape';
+import { type Shape, muchOf, shapeOf } from './shape';
 
 const SIZES: [width: number, height: number, shape: Shape][] = [
   // A page of 1280 × 1024 at 400 % (WCAG 1.4.10), and a phone on its side with a page at 200 %.
@@ -44,4 +44,12 @@ describe('the shape of a table', () => {
       }
     }
   });
+});
+
+it('a long list of choices gets more room, the longer the more', () => {
+  const room = { width: 360, height: 640 };
+  expect([2, 6, 7, 12, 13].map((count) => muchOf('phone', room, count))).toEqual(['', '', 'many', 'many', 'most']);
+  // A low laptop needs it earlier than a tall one.
+  expect(muchOf('wide', { width: 1366, height: 650 }, 8)).toBe('many');
+  expect(muchOf('wide', { width: 1440, height: 900 }, 8)).toBe('');
 });

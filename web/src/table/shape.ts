@@ -87,3 +87,12 @@ export const PARTS: Readonly<Record<Shape, Parts>> = {
   wide: WIDE,
   broad: WIDE,
 };
+
+/**
+ * How much there is to choose from, for the room there is: where it does not fit beside everything else, it lies over the
+ * pile, and over part of the stage.
+ */
+export function muchOf(shape: Shape, { height }: Room, choices: number): '' | 'many' | 'most' {
+  if (PARTS[shape].desk) return choices > (height < 760 ? 6 : 12) ? 'many' : '';
+  return choices > 12 ? 'most' : choices > 6 ? 'many' : '';
+}
