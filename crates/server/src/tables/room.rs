@@ -2,6 +2,7 @@
 
 mod committing;
 mod guests;
+mod losing;
 mod wishes;
 
 use std::pin::pin;
