@@ -97,6 +97,7 @@ test('whoever leaves meanwhile has chosen', async ({ page }) => {
     await clickOn(table.playable.first());
     expect(await decided(table)).toBe(1);
     await page.getByRole('link', { name: 'Folsom' }).click();
+    await page.getByRole('button', { name: words('leaving-go') }).click();
     await expect(page).toHaveURL(/\/$/);
   });
   await page.goto(address);
