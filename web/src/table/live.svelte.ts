@@ -7,6 +7,7 @@ import { applyNews, applyPresence } from '../protocol/mirror';
 import { sharedView, withShared } from '../protocol/shared';
 import { type Answer, Line, type LineState, browser, socketAddress } from '../protocol/socket';
 import type { NewsJson, Seen, Snapshot, ToClient, Viewer, Wish } from '../protocol/types';
+import { stir } from '../rest/rest.svelte';
 import { isStill } from '../style/theme.svelte';
 import { FORGOTTEN, type Memory, recall, remember, shownOf } from './memory';
 import type { Refused } from './refusals';
@@ -151,6 +152,7 @@ export class LiveTable {
 
   #news(news: NewsJson): void {
     if (!this.snapshot) return;
+    stir();
     const before = this.snapshot;
     const after = applyNews(before, news);
     if (!after) {
@@ -207,7 +209,10 @@ export class LiveTable {
     }
     this.#player?.close();
     this.#viewer = view.viewer;
-    const show = (picture: Picture) => (this.picture = picture);
+    const show = (picture: Picture) => {
+      this.picture = picture;
+      stir();
+    };
     this.#player = new Player({ view, choices }, show, browser, () => ({ speed: this.speed, still: isStill() }));
   }
 }

@@ -662,6 +662,8 @@ export interface Messages {
   'log-newest': null;
   'speed-of-play': null;
   'speed-at-once': null;
+  'rest-slow': null;
+  'rest-battery': null;
   'told-first-player': { bandit: Value };
   'told-bandit-chosen': { bandit: Value; name: Value };
   'told-bandit-placed': { bandit: Value; place: Value };
