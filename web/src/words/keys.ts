@@ -664,6 +664,7 @@ export interface Messages {
   'speed-at-once': null;
   'rest-slow': null;
   'rest-battery': null;
+  'volume': null;
   'told-first-player': { bandit: Value };
   'told-bandit-chosen': { bandit: Value; name: Value };
   'told-bandit-placed': { bandit: Value; place: Value };
