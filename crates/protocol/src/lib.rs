@@ -18,8 +18,10 @@ mod cast;
 mod choice;
 #[cfg(test)]
 mod goldens;
+mod mine;
 mod notice;
 mod outcome;
+mod presence;
 mod presets;
 mod setup;
 mod table;
@@ -35,14 +37,15 @@ mod word;
 pub use alias::Alias;
 pub use cast::CastJson;
 pub use choice::{ChoiceJson, ChoicesJson, KeepJson, LISTED, MeaningJson};
+pub use mine::{MyTableJson, MyTablesJson};
 pub use notice::{HappeningJson, NoticeJson, Way};
 pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};
+pub use presence::{AwayJson, LostHow, LostJson, PresenceJson, YouJson};
 pub use presets::{PresetJson, SwitchJson, TableSizeJson};
 pub use setup::{SetupJson, WrongSetup};
 pub use table::{
     BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, LobbySitter,
-    NewTableJson, OpenedJson, PresenceJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage,
-    TermsJson, TurnJson, YouJson,
+    NewTableJson, OpenedJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage, TermsJson, TurnJson,
 };
 pub use texts::{CardText, PlaceText, TokenText};
 pub use to_client::{

@@ -1,6 +1,7 @@
 //! What is asked over HTTP, beside the pages: tables are opened, listed, looked at and seen again.
 
 mod error;
+mod mine;
 mod replays;
 mod tables;
 
@@ -18,6 +19,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/presets", get(tables::presets))
         .route("/switches", get(tables::switches))
         .route("/tables", get(tables::list).post(tables::open))
+        .route("/tables/mine", get(mine::list))
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/claim", post(tables::claim))
         .route("/tables/{table}/replay", get(replays::replay))

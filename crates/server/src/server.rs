@@ -54,6 +54,7 @@ impl Server {
             tasks: TaskTracker::new(),
             storage,
             config,
+            client: pages::client(pages),
             pages,
         };
         Ok(Self { app: App::new(inner) })
@@ -72,6 +73,7 @@ impl Server {
         let app = self.app;
         let service = routes::routes(&app);
         let reviving = tokio::spawn(revive(app.clone()));
+        let asking_whose = tokio::spawn(find_members(app.clone()));
         let housekeeping = tokio::spawn(keep_house(app.clone()));
         tokio::select! {
             () = listening::accept(&app, &listener, service) => {}
@@ -85,6 +87,7 @@ impl Server {
             tracing::warn!(left = app.tasks.len(), "not everything came to its end in time");
         }
         reviving.abort();
+        asking_whose.abort();
         housekeeping.abort();
         app.storage.close().await
     }
@@ -95,6 +98,17 @@ async fn revive(app: App) {
     match tables::revive(&app).await {
         Ok(tables) => tracing::info!(tables, "running tables were taken up again"),
         Err(error) => tracing::error!(code = error.code(), %error, "running tables could not be listed"),
+    }
+}
+
+/// Finds out whose the tables are that an older version has left. What is not done today is done at the next start.
+async fn find_members(app: App) {
+    match tables::find_members(&app).await {
+        Ok(0) => {}
+        Ok(tables) => tracing::info!(tables, "it was found out whose tables of an older version are"),
+        Err(error) => {
+            tracing::error!(code = error.code(), %error, "tables of an older version could not be listed");
+        }
     }
 }
 

@@ -6,8 +6,10 @@ use crate::person::Person;
 use crate::presence::Presence;
 use crate::table::{Stage, Table};
 
-/// How long a host who is away is waited for. A reload or a tunnel takes less.
+/// How long a host who is away is waited for at most. A reload or a tunnel takes less.
 const PATIENCE_MS: u64 = 60_000;
+/// Where decisions are not waited for as long, a host is waited for so many times as long as a decision.
+const PATIENCE: u64 = 2;
 
 impl Table {
     /// Who should be the host since the present one is away, and from when on. The server sees to it with
@@ -20,6 +22,7 @@ impl Table {
         let since = presence.away_since(self.host)?;
         let mut players = self.chairs.iter().filter_map(Chair::player);
         let heir = players.find(|person| presence.is_there(*person))?;
-        Some((heir, since.after(PATIENCE_MS)))
+        let patience = self.terms.grace_ms.saturating_mul(PATIENCE).min(PATIENCE_MS);
+        Some((heir, since.after(patience)))
     }
 }

@@ -2,8 +2,11 @@
 
 use std::collections::HashMap;
 
+use crate::chair::Chair;
 use crate::clock::Time;
+use crate::entry::{Entry, Happened};
 use crate::person::Person;
+use crate::table::Table;
 
 /// Who is there, and since when the others are not.
 #[derive(Clone, Debug)]
@@ -42,6 +45,38 @@ impl Presence {
         seen.connections -= 1;
         seen.left = now;
         seen.connections == 0
+    }
+
+    /// Takes note of what happened at the table, which is so now. Whoever takes a chair or becomes the host arrives with that,
+    /// wherever their connection is: a link is used before there is one. And what passed while nobody was there is
+    /// nobody's time.
+    pub fn follow(&mut self, entry: &Entry, table: &Table) {
+        match &entry.what {
+            Happened::Sat { person, .. }
+            | Happened::Moved { person, .. }
+            | Happened::HandedOver { to: person } => self.arrive(*person, entry.at),
+            Happened::Returned { seat } => {
+                if let Some(person) = table.chair(*seat).ok().and_then(Chair::person) {
+                    self.arrive(person, entry.at);
+                }
+            }
+            Happened::Resumed => self.wait_anew(entry.at),
+            _ => {}
+        }
+    }
+
+    /// Somebody is waited for from now on, if they are not there.
+    fn arrive(&mut self, person: Person, now: Time) {
+        let seen = self.seen.entry(person).or_insert(Seen { connections: 0, left: now });
+        seen.left = seen.left.max(now);
+    }
+
+    /// Everybody who is not there is waited for from now on.
+    fn wait_anew(&mut self, now: Time) {
+        self.beginning = self.beginning.max(now);
+        for seen in self.seen.values_mut() {
+            seen.left = seen.left.max(now);
+        }
     }
 
     /// Nobody needs to know any more since when somebody is away, because they have no chair here.

@@ -4,6 +4,7 @@ mod choices;
 mod clocks;
 mod entries;
 mod hosts;
+mod presence;
 mod seats;
 mod talk;
 
@@ -84,6 +85,7 @@ impl Host {
     fn act(&mut self, actor: Actor, command: &Command) -> Result<News, Refusal> {
         let entry = self.table.decide(actor, command, &self.presence, self.now)?;
         let news = self.table.apply(&entry).expect("what was decided can be");
+        self.presence.follow(&entry, &self.table);
         self.log.push(entry);
         Ok(news)
     }

@@ -65,20 +65,19 @@ export const byPress: Way = async (table) => {
   else await (await one(table, await table.choices())).press('Enter');
 };
 
-/** Tabs to a card and presses Enter; answers questions with the key of their number. */
+/** Presses the number of a card or of an answer; now and then tabs to it and presses Enter. */
 export const byKeyboard: Way = async (table) => {
   const { keyboard } = table.page;
   if (await table.keep.isVisible()) {
-    await focusOn(table.page, table.keep.getByRole('checkbox').first());
-    await keyboard.press('Space');
+    await keyboard.press('1');
+    await expect(table.keep.getByRole('checkbox').first()).toBeChecked();
     await focusOn(table.page, table.keep.getByRole('button'));
     await keyboard.press('Enter');
     return;
   }
   const cards = await table.playable.count();
   if (cards > 0) {
-    await focusOn(table.page, table.playable.nth(table.pick(cards)));
-    await keyboard.press('Enter');
+    await pressOrTab(table, table.playable.nth(table.pick(cards)), cards % 3 === 0);
     if (await table.followUps.count()) await keyboard.press('1');
     return;
   }
@@ -87,14 +86,18 @@ export const byKeyboard: Way = async (table) => {
     return;
   }
   const choices = await table.choices();
-  const number = table.pick(await choices.count());
-  if (number < 9) {
-    await keyboard.press(String(number + 1));
+  await pressOrTab(table, choices.nth(table.pick(await choices.count())), false);
+};
+
+async function pressOrTab({ page }: TablePage, thing: Locator, tab: boolean): Promise<void> {
+  const key = await thing.getAttribute('aria-keyshortcuts');
+  if (key && !tab) {
+    await page.keyboard.press(key);
     return;
   }
-  await focusOn(table.page, choices.nth(number));
-  await keyboard.press('Enter');
-};
+  await focusOn(page, thing);
+  await page.keyboard.press('Enter');
+}
 
 /** For experts: which cards are kept for the next round. */
 async function keepEverySecond(table: TablePage): Promise<boolean> {

@@ -18,6 +18,8 @@ export function pageOf(page: Route['page']): Promise<{ default: Component }> | n
       return import('./Tutorial.svelte');
     case 'gallery':
       return import.meta.env.DEV ? import('../gallery/Gallery.svelte') : null;
+    case 'nowhere':
+      return import('./Nowhere.svelte');
     case 'home':
       return null;
   }

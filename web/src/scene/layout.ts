@@ -81,9 +81,11 @@ export interface SceneLayout {
 export type Mode = 'fit' | 'strip';
 
 const MARGIN = 30;
-const LARGEST = 1.2;
+const LARGEST = 1.6;
 /** What is narrower can't be told apart; the stage scrolls instead. */
 export const SMALLEST = 0.5;
+/** However little room there is, it is a picture. */
+const LEAST = 0.1;
 
 export function layout(trains: Trains, box: Box, mode: Mode): SceneLayout {
   return trains.second.length > 0 ? two(trains, box, mode) : one(trains.first, box, mode);
@@ -139,7 +141,7 @@ function two({ first, second, shift }: Trains, box: Box, mode: Mode): SceneLayou
 }
 
 function scaleFor(length: number, height: number, box: Box, mode: Mode): number {
-  const byHeight = (box.rail - box.top) / height;
+  const byHeight = Math.max((box.rail - box.top) / height, LEAST);
   if (mode === 'strip') return Math.min(1.06, byHeight);
   const byWidth = (box.width - 2 * MARGIN) / length;
   return Math.min(Math.max(byWidth, SMALLEST), byHeight, LARGEST);

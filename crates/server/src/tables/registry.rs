@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use folsom_protocol::TableJson;
+use folsom_protocol::{TableJson, TurnJson};
 use folsom_rules::Seat;
 use folsom_storage::TableId;
 use folsom_table::{Actor, Command, Person};
@@ -151,5 +151,10 @@ impl Mailbox {
     /// What is known to everybody.
     pub(crate) async fn look(&self) -> Result<TableJson, TableError> {
         self.ask(|answer| Mail::Look { answer }).await
+    }
+
+    /// Which decision is awaited.
+    pub(crate) async fn turn(&self) -> Result<Option<TurnJson>, TableError> {
+        self.ask(|answer| Mail::Turn { answer }).await
     }
 }

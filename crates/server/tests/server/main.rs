@@ -11,6 +11,7 @@ mod hosts;
 mod house;
 mod links;
 mod lobby;
+mod mine;
 mod pages;
 mod playing;
 mod raw;

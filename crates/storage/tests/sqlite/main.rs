@@ -6,6 +6,7 @@ mod damage;
 mod fixtures;
 mod full;
 mod killed;
+mod older;
 mod refusals;
 mod reopening;
 mod sharing;

@@ -75,6 +75,7 @@ impl Server {
         self.check_right(actor, &entry.what);
         let attended = self.table.is_attended(&self.presence);
         let news = self.table.apply(&entry).expect("what was decided can be");
+        self.presence.follow(&entry, &self.table);
         self.check_news(&news);
         if let (
             Happened::Chose { seat, .. },
@@ -160,6 +161,7 @@ impl Server {
             let entry = entry.expect("a table can be resumed");
             self.stored.push(write(&entry));
             self.table.apply(&entry).expect("what was decided can be");
+            self.presence.follow(&entry, &self.table);
         }
     }
 

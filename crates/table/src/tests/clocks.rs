@@ -166,17 +166,3 @@ fn bots_do_not_wait_for_an_audience() {
     host.presence = Presence::new(host.now);
     assert!(matches!(host.due(), Due::Now(wanted) if wanted.by == By::Bot));
 }
-
-#[test]
-fn somebody_who_looks_from_two_places_is_away_when_both_are_gone() {
-    let mut presence = Presence::new(START);
-    assert_eq!(presence.away_since(ANNA), Some(START));
-    assert!(presence.connect(ANNA));
-    assert!(!presence.connect(ANNA));
-    assert!(!presence.disconnect(ANNA, START.after(1)));
-    assert!(presence.is_there(ANNA));
-    assert!(presence.disconnect(ANNA, START.after(2)));
-    assert!(!presence.disconnect(ANNA, START.after(3)), "there is no connection left to lose");
-    assert_eq!(presence.away_since(ANNA), Some(START.after(2)));
-    assert!(!presence.disconnect(BORIS, START), "nor was there ever one");
-}
