@@ -8,6 +8,7 @@ import { applyNews, applyPresence } from '../protocol/mirror';
 import { sharedView, withShared } from '../protocol/shared';
 import { type Answer, Line, type LineState, browser, socketAddress } from '../protocol/socket';
 import type { LostJson, NewsJson, Seen, Snapshot, ToClient, Viewer, Wish } from '../protocol/types';
+import { stir } from '../rest/rest.svelte';
 import { isStill } from '../style/theme.svelte';
 import { t } from '../words/words.svelte';
 import { FORGOTTEN, type Memory, recall, remember, shownOf } from './memory';
@@ -203,6 +204,7 @@ export class LiveTable {
 
   #news(news: NewsJson): void {
     if (!this.snapshot) return;
+    stir();
     const before = this.snapshot;
     const after = applyNews(before, news);
     if (!after) {
@@ -262,7 +264,10 @@ export class LiveTable {
     }
     this.#player?.close();
     this.#viewer = view.viewer;
-    const show = (picture: Picture) => (this.picture = picture);
+    const show = (picture: Picture) => {
+      this.picture = picture;
+      stir();
+    };
     this.#player = new Player({ view, choices }, show, browser, () => ({ speed: this.speed, still: isStill() }));
   }
 }

@@ -794,6 +794,9 @@ export interface Messages {
   'log-newest': null;
   'speed-of-play': null;
   'speed-at-once': null;
+  'rest-slow': null;
+  'rest-battery': null;
+  'volume': null;
   'told-first-player': { bandit: Value };
   'told-bandit-chosen': { bandit: Value; name: Value };
   'told-bandit-placed': { bandit: Value; place: Value };
