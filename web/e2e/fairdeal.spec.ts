@@ -30,7 +30,9 @@ test('a whole game ends with a seal that was checked, and a forged one is told l
   await table.turn();
   const hash = (await table.line.snapshot()).table.commitment ?? '';
   expect(hash).toMatch(/^[\da-f]{64}$/);
-  await expect(page.getByRole('note')).toHaveText(words('seal-shown', { hash: hash.slice(0, 8) }));
+  await expect(page.getByRole('complementary', { name: words('end-fair') })).toHaveText(
+    words('seal-shown', { hash: hash.slice(0, 8) }),
+  );
   const menu = new Menu(page);
   await menu.open();
   await menu.sheet.getByText(words('end-fair')).click();

@@ -64,7 +64,8 @@ export function setLoudness(share: number): void {
 /** What makes sound takes its time to get ready: better before something moves than when the first noise is due. */
 export function prepare(): void {
   try {
-    if (context) return;
+    // A browser complains about whoever asks before somebody has touched the page.
+    if (context || navigator.userActivation?.hasBeenActive === false) return;
     const audio = new AudioContext();
     master = audio.createGain();
     master.gain.value = loudness;
