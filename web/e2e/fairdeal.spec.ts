@@ -24,6 +24,8 @@ async function forgeSeed(page: Page): Promise<void> {
 }
 
 test('a whole game ends with a seal that was checked, and a forged one is told loudly', async ({ page }) => {
+  // A whole game, and two more visits.
+  test.slow();
   const table = new TablePage(page);
   const id = await openGame(page, { preset: 'ru18-basic', seats: 3 });
   await table.open(id);
