@@ -28,11 +28,11 @@ const OTHERS = ['hand-10', 'tunnel-5', 'follow-2', 'keep-5', 'stealin-6', 'couri
 
 const WANTED: Wanted = {
   needed: '.decision :is(button, label, .prompt, h2):not(.about), .thumb :is(button, label), .desk h2',
-  unscrolled: '.choices, .keep, .hand, .prompt, .thumb',
+  unscrolled: '.choices, .card-choices, .keep, .hand, .prompt, .thumb',
   names: ['Wilhelmina von Hohenstein', 'Ґжегож Бженчишчикевич-Щук', 'WWWWWWWWWWWWWWWWWWWWWWWW'],
   // A strip is a picture that is pushed to and fro.
   overlapped: '.hand, .scroller.strip',
-  marks: '.badge, .edges',
+  marks: '.badge, .yours, .edges',
 };
 
 for (const { name, width, height, scale = 1 } of SIZES) {
@@ -40,7 +40,8 @@ for (const { name, width, height, scale = 1 } of SIZES) {
     test.slow();
     const page = await newcomer({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce' });
     await page.goto(`${gallery}gallery?show=${ASKS[0]}&people=long&still`);
-    await expect(page.getByRole('main')).toBeVisible();
+    // The development server prepares everything when the first page asks for it.
+    await expect(page.getByRole('main')).toBeVisible({ timeout: 90_000 });
     await page.addStyleTag({ content: BARE });
     await page.evaluate(`globalThis.look = ${look.toString()}`);
     const faults: Record<string, string[]> = {};
