@@ -106,7 +106,8 @@ fn list(out: &mut impl Write, name: &str, scenarios: &[&Found], width: usize) ->
 }
 
 fn built_in() -> Vec<String> {
-    let files = Document::iter().filter(|path| path.ends_with(".md")).filter_map(|path| Document::get(&path));
+    let files =
+        Document::iter().filter(|path| path.ends_with(".md")).filter_map(|path| Document::get(&path));
     files.map(|file| String::from_utf8_lossy(&file.data).into_owned()).collect()
 }
 
