@@ -28,11 +28,11 @@ const OTHERS = ['hand-10', 'tunnel-5', 'follow-2', 'keep-5', 'stealin-6', 'couri
 
 const WANTED: Wanted = {
   needed: '.decision :is(button, label, .prompt, h2):not(.about), .thumb :is(button, label), .desk h2',
-  unscrolled: '.choices, .keep, .hand, .prompt, .thumb',
+  unscrolled: '.choices, .card-choices, .keep, .hand, .prompt, .thumb',
   names: ['Wilhelmina von Hohenstein', 'Ґжегож Бженчишчикевич-Щук', 'WWWWWWWWWWWWWWWWWWWWWWWW'],
   // A strip is a picture that is pushed to and fro.
   overlapped: '.hand, .scroller.strip',
-  marks: '.badge, .edges',
+  marks: '.badge, .yours, .edges',
 };
 
 for (const { name, width, height, scale = 1 } of SIZES) {

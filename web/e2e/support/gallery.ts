@@ -16,7 +16,8 @@ export const test = base.extend<object, { gallery: string }>({
       const root = fileURLToPath(new URL('../..', import.meta.url));
       const vite: ViteDevServer = await createServer({
         root,
-        server: { port: 0, host: '127.0.0.1' },
+        // Whoever works on the client meanwhile must not disturb what is looked at.
+        server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
         logLevel: 'error',
       });
       await vite.listen();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Manner, fanOf, spread } from './fan';
 
-const THUMB: Manner = { tallest: 134, reach: 44, tilt: 3.2 };
-const MOUSE: Manner = { tallest: 157, reach: 30, tilt: 2.6 };
+const THUMB: Manner = { usual: 134, tallest: 200, reach: 44, tilt: 3.2 };
+const MOUSE: Manner = { usual: 157, tallest: 220, reach: 30, tilt: 2.6 };
 
 const playable = (count: number) => Array.from({ length: count }, () => false);
 const bullets = (count: number) => Array.from({ length: count }, () => true);
@@ -13,6 +13,13 @@ describe('the cards of a hand', () => {
     expect(fan).toMatchObject({ as: 'cards', height: 157 });
     for (const { free } of fan.cards.slice(0, -1)) expect(free).toBeCloseTo(fan.width * 0.885);
     expect(fan.cards.at(0)?.turn).toBe(-(fan.cards.at(-1)?.turn ?? 0));
+  });
+
+  it('grow with the room, as long as they lie beside each other', () => {
+    const fan = fanOf(playable(7), { width: 788, height: 210 }, THUMB);
+    expect(fan.height).toBeGreaterThan(160);
+    for (const { free } of fan.cards.slice(0, -1)) expect(free).toBeCloseTo(fan.width * 0.885);
+    expect(fanOf(playable(2), { width: 788, height: 300 }, THUMB).height).toBe(200);
   });
 
   it('can all be touched on every phone, ten of them too', () => {

@@ -10,6 +10,8 @@ export interface Room {
 
 export interface Manner {
   /** How tall a card is where there is room. */
+  usual: number;
+  /** Where there is more of it: as tall as neighbours still only touch, and no taller than this. */
   tallest: number;
   /** How much of a card that can be played has to be seen: what a finger or a pointer needs. */
   reach: number;
@@ -56,9 +58,10 @@ export function fanOf(inert: readonly boolean[], room: Room, manner: Manner): Fa
 }
 
 /** One row. Nothing if there are too many. */
-function fan(inert: readonly boolean[], room: Room, { tallest, reach, tilt }: Manner): Fan | null {
+function fan(inert: readonly boolean[], room: Room, { usual, tallest, reach, tilt }: Manner): Fan | null {
   const bow = tilt > 0 ? DROP : 0;
-  const height = Math.max(0, Math.min(tallest, room.height - bow));
+  const touching = room.width / (1 + TOUCH * Math.max(0, inert.length - 1)) / RATIO;
+  const height = Math.max(0, Math.min(tallest, Math.max(usual, touching), room.height - bow));
   const width = height * RATIO;
   const steps = stepsOf(inert.slice(0, -1), room.width - width, Math.min(reach, width), width * TOUCH);
   if (!steps) return null;
