@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { art } from './tools/art.ts';
 import { chunkOf } from './tools/chunks.ts';
+import { mark } from './tools/mark.ts';
 import { preload } from './tools/preload.ts';
 import { words } from './tools/words.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     words(fileURLToPath(new URL('./src/words', import.meta.url))),
     svelte(),
     preload(),
+    mark(),
   ],
   preview: { headers: { 'content-security-policy': POLICY }, proxy: { '/api': { target: server, ws: true } } },
   server: {

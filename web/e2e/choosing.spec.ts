@@ -97,6 +97,7 @@ test('whoever leaves meanwhile has chosen', async ({ page }) => {
     await clickOn(table.playable.first());
     expect(await decided(table)).toBe(1);
     await page.getByRole('link', { name: 'Folsom' }).click();
+    await page.getByRole('button', { name: words('leaving-go') }).click();
     await expect(page).toHaveURL(/\/$/);
   });
   await page.goto(address);
@@ -108,7 +109,8 @@ test('choices can be confirmed, or count at once', async ({ page }) => {
   const menu = new Menu(page);
   const choose = async (way: 'confirm' | 'once') => {
     await menu.open();
-    await menu.sheet.getByRole('radio', { name: words(`choosing-${way}`) }).check();
+    const ways = menu.sheet.getByRole('radiogroup', { name: words('choosing') });
+    await ways.getByRole('radio', { name: words(`choosing-${way}`) }).check();
     await menu.close();
   };
   await choose('confirm');

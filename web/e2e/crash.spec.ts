@@ -37,6 +37,32 @@ own('a game goes on after the server was killed, twice', async ({ page, own: ser
 });
 
 own(
+  'a server that stands still is noticed, and what was decided is decided once',
+  async ({ page, own: server, trouble }) => {
+    trouble.expect(/WebSocket connection to .* failed/, /WebSocket is closed before/);
+    const table = new TablePage(page);
+    await table.open(await openGame(page, { preset: 'ru18-advanced', seats: 3 }));
+    await table.decide(byMouse);
+    const turn = await table.turn();
+    server.freeze();
+    await byMouse(table);
+    await expect(page.getByText(words('silent'))).toBeVisible();
+    server.thaw();
+    if (turn) await table.line.decided(turn);
+    await expect(page.getByText(words('silent'))).toBeHidden({ timeout: 30_000 });
+    await table.decide(byMouse);
+    const decided = (await table.line.received()).flatMap((message) =>
+      message.type === 'news' && message.about.what === 'choice' && message.about.seat === 'seat1'
+        ? [message.number]
+        : [],
+    );
+    expect(new Set(decided).size).toBe(decided.length);
+    const chosen = (await table.line.sent()).flatMap(({ wish }) => (wish.type === 'choose' ? [wish.choice] : []));
+    expect(chosen.length, 'it was sent on both lines').toBeGreaterThan(decided.length);
+  },
+);
+
+own(
   'a decision that is made while the server is away is made when it is back',
   async ({ page, own: server, trouble }) => {
     trouble.expect(/WebSocket connection to .* failed/);

@@ -24,13 +24,17 @@ async function forgeSeed(page: Page): Promise<void> {
 }
 
 test('a whole game ends with a seal that was checked, and a forged one is told loudly', async ({ page }) => {
+  // A whole game, and two more visits.
+  test.slow();
   const table = new TablePage(page);
   const id = await openGame(page, { preset: 'ru18-basic', seats: 3 });
   await table.open(id);
   await table.turn();
   const hash = (await table.line.snapshot()).table.commitment ?? '';
   expect(hash).toMatch(/^[\da-f]{64}$/);
-  await expect(page.getByRole('note')).toHaveText(words('seal-shown', { hash: hash.slice(0, 8) }));
+  await expect(page.getByRole('complementary', { name: words('end-fair') })).toHaveText(
+    words('seal-shown', { hash: hash.slice(0, 8) }),
+  );
   const menu = new Menu(page);
   await menu.open();
   await menu.sheet.getByText(words('end-fair')).click();

@@ -129,11 +129,14 @@ test('a newcomer is told what levels mean, and can lead whom they like', async (
   await expect(page.getByText(words('your-bandit-first'))).toBeVisible();
   await page.getByRole('button', { name: words('fill-bots') }).click();
   await form.start.click();
-  await table.line.reached(4);
-  const chosen = await table.line.snapshot();
-  const leads = (seat: string | undefined) => chosen.views[0]?.view.seats.find((one) => one.seat === seat)?.bandits;
-  const others = chosen.table.chairs.filter(({ who }) => who === 'bot').flatMap(({ seat }) => leads(seat) ?? []);
-  if (!others.includes('belle')) expect(leads(chosen.you.seats[0])).toEqual(['belle']);
+  const leaders = async () => {
+    const { views, you, table: about } = await table.line.snapshot();
+    const belle = views[0]?.view.seats.find(({ bandits }) => bandits.includes('belle'));
+    const chair = about.chairs.find(({ seat }) => seat === belle?.seat);
+    return chair && you.seats.includes(chair.seat) ? 'me' : chair?.who;
+  };
+  await table.line.myTurn();
+  await expect.poll(leaders).toMatch(/me|bot/);
 });
 
 test('the name of a house rule turns its switch', async ({ page }) => {

@@ -69,12 +69,12 @@ test('the start page with a game of one’s own', async ({ page }) => {
   const terms = { setup, clock: null, public: false };
   await page.goto('/');
   await openTable(page, { terms, name: NAME, chairs: [{ who: 'me' }, bot, bot, bot], start: true });
-  const name = page.getByText(NAME).first();
+  await page.goto('/');
+  const game = page.getByRole('link').filter({ hasText: NAME });
+  await game.waitFor();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await name.waitFor();
-    await expect.poll(() => isInSight(page.locator('.game').first()), `${width}×${height}`).toBe(true);
+    await expect.poll(() => isInSight(game), `${width}×${height}`).toBe(true);
   }
 });
 

@@ -72,6 +72,11 @@ test('two browsers meet at a link, lose their lines, and end with the same count
   expect(await count(boris)).toBe(await count(anna));
   const seats = hers.table.chairs.map((chair) => (chair.who === 'person' ? [chair.name, chair.substitute] : chair.who));
   expect(seats).toEqual([['Anna', null], ['Boris', null], 'bot']);
+  // Whoever played has their chair at the rematch.
+  await page.getByRole('button', { name: words('end-rematch') }).click();
+  await other.getByRole('link', { name: words('end-join-rematch') }).click();
+  await expect(other.getByRole('listitem').filter({ hasText: 'Boris' })).toContainText(words('lobby-you'));
+  await expect(new LobbyPage(page).start).toBeEnabled();
   // What his page still asks for at the end would else be refused.
   await other.close();
   wire.close();

@@ -6,29 +6,6 @@ import { expect, test } from './support/test';
 import { openGame, openTable } from './support/tables';
 import { words } from './support/words';
 
-test('a seat goes to another device once', async ({ page, newcomer, trouble }) => {
-  const table = new TablePage(page);
-  await table.open(await openGame(page, { preset: 'ru18-basic', seats: 3 }));
-  await table.turn();
-  const menu = new Menu(page);
-  await menu.open();
-  const link = await menu.seatLink('Anna');
-  await menu.close();
-
-  const other = await newcomer();
-  await other.goto(link);
-  await expect(other.getByText(words('claimed'))).toBeVisible();
-  await expect(new TablePage(other).hand).toBeVisible();
-  expect(new URL(other.url()).hash).toBe('');
-  await expect(page.getByText(words('watching'))).toBeVisible();
-
-  trouble.expect(/403/);
-  const third = await newcomer();
-  await third.goto(link);
-  await expect(third.getByText(words('refused-bad-link'))).toBeVisible();
-  await expect(third.getByText(words('watching'))).toBeVisible();
-});
-
 test('whoever leaves has a bot in their place, and can have it back', async ({ page, newcomer }) => {
   // Boris sits there and does nothing, so that the game waits.
   const terms = { setup: { preset: 'ru18-basic', seats: 3 }, clock: null, public: false } as const;
@@ -50,6 +27,19 @@ test('whoever leaves has a bot in their place, and can have it back', async ({ p
   await page.getByRole('button', { name: words('take-back') }).click();
   await expect(page.getByText(words('substituted-left', { name: 'Anna' }))).toBeHidden();
   await expect(watcher.getByText(words('vacant', { name: 'Anna' }))).toBeHidden();
+
+  // A table that was closed says so, and nothing can be chosen there any more.
+  const offered = async () =>
+    (await new TablePage(page).playable.count()) + (await new TablePage(other).playable.count());
+  await expect.poll(offered).toBeGreaterThan(0);
+  await menu.open();
+  await menu.sure(words('tools-close'));
+  for (const each of [page, other]) {
+    await expect(each.getByText(words('table-closed'))).toBeVisible();
+    await expect(new TablePage(each).hand).toBeVisible();
+    await expect(new TablePage(each).playable).toHaveCount(0);
+    await expect(new TablePage(each).draw).toBeHidden();
+  }
 });
 
 test('the host mutes, is understood, and closes the table', async ({ page, newcomer }) => {
@@ -74,8 +64,46 @@ test('the host mutes, is understood, and closes the table', async ({ page, newco
   await expect(other.getByText(words('refused-muted'))).toBeVisible();
   await expect(page.getByRole('log')).not.toContainText('hear me');
 
+  // A chair is not freed by a slip, and whoever sat there is told.
+  await page.getByRole('button', { name: words('free-chair-of', { name: 'Boris' }) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('free-not') })
+    .click();
+  await page.getByRole('button', { name: words('free-chair-of', { name: 'Boris' }) }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words('free-chair'), exact: true })
+    .click();
+  await expect(other.getByText(words('freed'))).toBeVisible();
+  await new LobbyPage(other).sitDown('Boris');
+  await expect(page.getByText('Boris').first()).toBeVisible();
+
   const menu = new Menu(page);
   await menu.open();
   await menu.sure(words('tools-close'));
-  for (const each of [page, other]) await expect(each.getByText(words('table-closed'))).toBeVisible();
+  for (const each of [page, other]) {
+    await expect(each.getByText(words('table-closed'))).toBeVisible();
+    await expect(new LobbyPage(each).sit).toHaveCount(0);
+  }
+});
+
+test('a page of an older version offers to be loaded anew', async ({ page }) => {
+  const id = await openGame(page, { preset: 'ru18-basic', seats: 3 });
+  // The first time the page takes itself for an older one.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('older')) return;
+    document.addEventListener('readystatechange', () => {
+      sessionStorage.setItem('older', 'yes');
+      document.querySelector('meta[name="client"]')?.setAttribute('content', 'older');
+    });
+  });
+  const table = new TablePage(page);
+  await table.open(id);
+  const turn = await table.turn();
+  await expect(page.getByText(words('outdated'))).toBeVisible();
+  await page.getByRole('button', { name: words('reload') }).click();
+  await expect(page.getByText(words('outdated'))).toBeHidden();
+  expect((await table.turn())?.number, 'the game goes on').toBe(turn?.number);
+  await expect(page.getByText(words('outdated'))).toBeHidden();
 });

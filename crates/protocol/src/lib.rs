@@ -21,6 +21,7 @@ mod goldens;
 mod mine;
 mod notice;
 mod outcome;
+mod presence;
 mod presets;
 mod setup;
 mod table;
@@ -39,12 +40,12 @@ pub use choice::{ChoiceJson, ChoicesJson, KeepJson, LISTED, MeaningJson};
 pub use mine::{MyTableJson, MyTablesJson};
 pub use notice::{HappeningJson, NoticeJson, Way};
 pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};
+pub use presence::{AwayJson, LostHow, LostJson, PresenceJson, YouJson};
 pub use presets::{PresetJson, SwitchJson, TableSizeJson};
 pub use setup::{SetupJson, WrongSetup};
 pub use table::{
     BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, LobbySitter,
-    NewTableJson, OpenedJson, PresenceJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage,
-    TermsJson, TurnJson, YouJson,
+    NewTableJson, OpenedJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage, TermsJson, TurnJson,
 };
 pub use texts::{CardText, PlaceText, TokenText};
 pub use to_client::{

@@ -157,26 +157,6 @@ pub struct SaidJson {
     pub text: String,
 }
 
-/// Who is there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct PresenceJson {
-    /// The seats whose player is connected.
-    pub there: Vec<Word<Seat>>,
-    /// How many look on without playing.
-    pub watchers: u32,
-}
-
-/// Who one is oneself.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-pub struct YouJson {
-    /// The seats one plays; several, if people pass and play.
-    pub seats: Vec<Word<Seat>>,
-    /// The seats that are one's own, but for which a bot decides.
-    pub substituted: Vec<Word<Seat>>,
-    /// Whether one is the host.
-    pub host: bool,
-}
-
 /// A table as lists show it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct LobbyJson {

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
-    ChoicesJson, NoticeJson, OutcomeJson, PresenceJson, SaidJson, TableJson, TurnJson, ViewJson, ViewPatch,
-    WhyJson, Word, YouJson,
+    ChoicesJson, LostJson, NoticeJson, OutcomeJson, PresenceJson, SaidJson, TableJson, TurnJson, ViewJson,
+    ViewPatch, WhyJson, Word, YouJson,
 };
 
 /// The version of the protocol. It changes only if something that is there changes its meaning; new fields and new kinds of messages
@@ -21,6 +21,13 @@ pub enum ToClient {
     Snapshot(Box<Snapshot>),
     /// Something happened. News have numbers without a gap.
     News(Box<NewsJson>),
+    /// Said once on each connection, after everything or what was missed.
+    Hello {
+        /// Which web client the server has, if it has one: a page of another one can be loaded anew.
+        client: Option<String>,
+        /// What the server's clock says, in milliseconds since 1970.
+        now: u64,
+    },
     /// Who is there has changed. This has no number, because it is not stored.
     Presence(PresenceJson),
     /// What was wanted has been done, and is stored.
@@ -72,6 +79,10 @@ pub struct Snapshot {
     pub table: TableJson,
     /// Who one is.
     pub you: YouJson,
+    /// The seat that one has just lost, if that is why this comes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lost: Option<LostJson>,
     /// Who is there.
     pub presence: PresenceJson,
     /// What was said lately, the oldest first.

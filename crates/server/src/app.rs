@@ -22,6 +22,8 @@ pub(crate) struct App(Arc<Inner>);
 pub(crate) struct Inner {
     pub(crate) config: Config,
     pub(crate) pages: Pages,
+    /// Which web client that is.
+    pub(crate) client: Option<String>,
     pub(crate) storage: Arc<dyn Storage>,
     pub(crate) key: SigningKey,
     pub(crate) bots: BotPool,

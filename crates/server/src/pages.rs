@@ -51,6 +51,13 @@ fn is_known(path: &str) -> bool {
     )
 }
 
+/// Which web client these pages are: each build has another name for itself, and its first page tells.
+pub(crate) fn client(pages: Pages) -> Option<String> {
+    let page = pages("index.html")?;
+    let (_, rest) = std::str::from_utf8(&page.data).ok()?.split_once(r#"<meta name="client" content=""#)?;
+    rest.split_once('"').map(|(name, _)| name.to_owned())
+}
+
 /// Files have an ending, pages have none.
 fn is_page(path: &str) -> bool {
     path.rsplit('/').next().is_none_or(|last| !last.contains('.'))

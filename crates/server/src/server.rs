@@ -54,6 +54,7 @@ impl Server {
             tasks: TaskTracker::new(),
             storage,
             config,
+            client: pages::client(pages),
             pages,
         };
         Ok(Self { app: App::new(inner) })

@@ -7,6 +7,7 @@ use crate::chair::Chair;
 use crate::clock::Time;
 use crate::command::Command;
 use crate::entry::By;
+use crate::person::Person;
 use crate::presence::Presence;
 use crate::table::{Play, Table};
 
@@ -59,9 +60,8 @@ impl Table {
             Chair::Taken { substitute: Some(_), .. } => wanted(SUBSTITUTE, By::Substitute),
             Chair::Taken { person, substitute: None, .. } => {
                 let by_clock = self.out_of_time(play, prompt.seat, presence).map(|at| (at, By::Clock));
-                let waited = presence.away_since(*person).filter(|_| self.is_attended(presence));
                 let by_absence =
-                    waited.map(|since| (since.after(self.terms.grace_ms).max(play.asked), By::Away));
+                    self.waited_until(*person, presence).map(|until| (until.max(play.asked), By::Away));
                 match by_clock.into_iter().chain(by_absence).min_by_key(|(at, _)| *at) {
                     Some((at, by)) if at <= now => wanted(SUBSTITUTE, by),
                     Some((at, _)) => Due::At(at),
@@ -70,6 +70,13 @@ impl Table {
             }
             Chair::Empty => Due::Nothing,
         }
+    }
+
+    /// Until when somebody who is away is waited for before a bot decides; nothing if they are there, or if nobody who plays is.
+    #[must_use]
+    pub fn waited_until(&self, person: Person, presence: &Presence) -> Option<Time> {
+        let since = presence.away_since(person).filter(|_| self.is_attended(presence))?;
+        Some(since.after(self.terms.grace_ms))
     }
 
     /// When a seat's time is up; never while nobody is at the table.

@@ -77,7 +77,7 @@ function carIn(sentence: string): [Car, Position['cars'][string]] {
         parts.find((part) => part.startsWith(roof)),
         roof,
       ),
-      beside: beside ? (known(CARS, beside.replace(/^.* the /, '')) as Car) : null,
+      beside: beside ? (known(CARS, beside.replace(/^.* with (the )?/, '')) as Car) : null,
     },
   ];
 }

@@ -18,9 +18,9 @@ export class RuleSheet {
     this.page = this.sheet.locator('.page');
   }
 
-  /** The contents, by the key that opens them anywhere. */
+  /** The contents, by what leads to them at the top of every page. */
   async open(): Promise<void> {
-    await this.on.keyboard.press('?');
+    await this.on.locator('header a[href="/rules"]').click();
     await this.page.getByRole('navigation').waitFor();
   }
 

@@ -37,6 +37,15 @@ export class Server {
     });
   }
 
+  /** Lets it stand still, as a machine that swaps or is suspended does: whoever connects is heard by nobody. */
+  freeze(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
   /** Ends it without a warning, as a power cut would. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const child = this.#process;

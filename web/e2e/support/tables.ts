@@ -1,6 +1,8 @@
 /** Tables that are opened without the form: most tests are about something else. */
 import { type Page, expect } from '@playwright/test';
 import type { ChairPlan, NewTableJson, OpenedJson, SetupJson, TableJson } from '../../src/protocol/types';
+import { LobbyPage } from '../pages/lobby';
+import { TablePage } from '../pages/table';
 
 /** Opens a table in the name of whoever has this page. */
 export async function openTable(page: Page, table: NewTableJson): Promise<string> {
@@ -16,6 +18,19 @@ export async function openGame(page: Page, setup: SetupJson, mine = 1): Promise<
     return index === 0 ? { who: 'me' } : { who: 'me', name: NAMES[index] ?? 'Zoe' };
   });
   return openTable(page, { terms: { setup, clock: null, public: true }, name: 'Anna', chairs, start: true });
+}
+
+/** A game of two people, each with a page: who has the first page is the host. */
+export async function startForTwo(page: Page, other: Page, grace_ms: number): Promise<string> {
+  const setup = { preset: 'ru18-advanced', seats: 2 } as const;
+  const terms = { setup, clock: null, grace_ms, public: false };
+  const id = await openTable(page, { terms, name: 'Anna', chairs: [{ who: 'me' }] });
+  await page.goto(`/t/${id}`);
+  await other.goto(`/t/${id}`);
+  await new LobbyPage(other).sitDown('Boris');
+  await new LobbyPage(page).start.click();
+  for (const each of [page, other]) await new TablePage(each).line.reached(0);
+  return id;
 }
 
 /** A game among bots, to its end. */

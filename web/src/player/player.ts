@@ -3,7 +3,7 @@
  * browser: whoever uses it brings the clock.
  */
 import { type Laid, followPile } from '../game/pile';
-import type { ChoicesJson, NoticeJson, ViewJson } from '../protocol/types';
+import type { ByJson, ChoicesJson, NoticeJson, Seat, ViewJson } from '../protocol/types';
 import { apply } from './apply';
 import { type Flight, flightsOf } from './flights';
 import { type Gestures, type Shot, perform, recited } from './performance';
@@ -33,6 +33,17 @@ export interface Happened {
   /** Which of the notices of these news it is, counted from zero. */
   index: number;
   notice: NoticeJson;
+  /** With the first of them: a bot decided for somebody who should have done so. */
+  standIn?: StandIn;
+  /** Bots that decided afterwards what nobody else saw. */
+  unseen?: readonly StandIn[];
+}
+
+/** A bot that decided because somebody was away, or had no time left. */
+export interface StandIn {
+  number: number;
+  seat: Seat;
+  by: 'away' | 'clock';
 }
 
 /** Something that happened, and how things are after it. */
@@ -209,7 +220,22 @@ export class Player {
   }
 }
 
+/** Some news, and if they are of a decision whose it was and by whom it was made. */
+export interface Deed extends Pick<News, 'number' | 'notices'> {
+  seat?: Seat | null;
+  by?: ByJson | null;
+}
+
 /** The notices of some news, each with its address. */
-export function happened({ number, notices }: Pick<News, 'number' | 'notices'>): Happened[] {
-  return notices.map((notice, index) => ({ number, index, notice }));
+export function happened(deed: Deed): Happened[] {
+  const { number, notices } = deed;
+  const all: Happened[] = notices.map((notice, index) => ({ number, index, notice }));
+  const [first] = all;
+  const standIn = standInOf(deed);
+  if (first && standIn) first.standIn = standIn;
+  return all;
+}
+
+export function standInOf({ number, seat, by }: Deed): StandIn | null {
+  return seat && (by === 'away' || by === 'clock') ? { number, seat, by } : null;
 }

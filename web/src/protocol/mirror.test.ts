@@ -48,7 +48,7 @@ describe('news', () => {
   });
 
   it('of presence have no number', () => {
-    const after = applyPresence(snapshot, { there: ['seat2'], watchers: 3 });
+    const after = applyPresence(snapshot, { there: ['seat2'], away: [], watchers: 3 });
     expect(after.presence.watchers).toBe(3);
     expect(after.number).toBe(snapshot.number);
   });

@@ -27,10 +27,14 @@ function world() {
   const timers: { run: () => void; ms: number }[] = [];
   let number = 0;
   const states: LineState[] = [];
+  const silences: (boolean | undefined)[] = [];
   const heard: ToClient[] = [];
   const line = new Line(
     () => socketAddress('abc', number || null, new URL('https://folsom.example/')),
-    { message: (message) => heard.push(message), state: (state) => states.push(state) },
+    {
+      message: (message) => heard.push(message),
+      state: (state, _, silent) => (states.push(state), silences.push(silent)),
+    },
     {
       open: (address) => {
         const socket = new FakeSocket(address);
@@ -50,7 +54,7 @@ function world() {
     if (!socket) throw new Error('no socket was opened');
     return socket;
   };
-  return { line, last, sockets, timers, states, heard, seen: (at: number) => (number = at) };
+  return { line, last, sockets, timers, states, silences, heard, seen: (at: number) => (number = at) };
 }
 
 describe('a line', () => {
@@ -107,6 +111,37 @@ describe('a line', () => {
     expect(last().sent.at(-1)?.wish).toEqual({ type: 'ping' });
     timers.at(-1)?.run();
     expect(states.at(-1)).toBe('waiting');
+  });
+
+  it('that leaves a request without an answer is given up soon, and the request is sent again', async () => {
+    const { line, last, timers, states, silences } = world();
+    last().opens();
+    const answer = line.ask({ type: 'choose', seat: 'seat1', number: 4, choice: 'draw' });
+    void line.ask({ type: 'ping' });
+    const waits = () => timers.map(({ ms }) => ms);
+    expect(waits().filter((ms) => ms < 5000)).toEqual([3500]);
+    timers.find(({ ms }) => ms === 3500)?.run();
+    expect([states.at(-1), silences.at(-1)]).toEqual(['waiting', true]);
+    // Where answers take long, one is waited for longer.
+    timers.at(-1)?.run();
+    last().opens();
+    expect(last().sent.map(({ wish }) => wish.type)).toEqual(['choose', 'ping']);
+    expect(waits()).toContain(7000);
+    const [choose, ping] = last().sent;
+    last().says({ type: 'done', id: choose?.id ?? 0 });
+    expect(await answer).toEqual({ done: true });
+    expect(waits()).toContain(3500);
+    last().says({ type: 'done', id: ping?.id ?? 0 });
+    expect(waits()).not.toContain(3500);
+  });
+
+  it('that does not open is tried again', () => {
+    const { timers, states, sockets } = world();
+    expect(timers.map(({ ms }) => ms)).toEqual([8000]);
+    timers.at(-1)?.run();
+    expect(states.at(-1)).toBe('waiting');
+    timers.at(-1)?.run();
+    expect(sockets).toHaveLength(2);
   });
 
   it('does not come back after a final farewell', () => {

@@ -9,8 +9,8 @@ export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
 export interface LineEvents {
   /** A message came. */
   message(message: ToClient): void;
-  /** The line broke or is back; while it waits, for how many milliseconds. */
-  state(state: LineState, wait?: number): void;
+  /** The line broke or is back; while it waits, for how many milliseconds, and whether the other end fell silent. */
+  state(state: LineState, wait?: number, silent?: boolean): void;
 }
 
 /** What the line needs of the world, so that tests can bring their own. */
@@ -35,6 +35,14 @@ const LONGEST_WAIT = 15_000;
 /** A line that says nothing for so long is asked whether it is still there, and then given up. */
 const SILENCE = 30_000;
 const PATIENCE = 10_000;
+/**
+ * Whoever has asked for something notices soon that nobody answers. Where each answer takes long, each time in vain is
+ * waited twice as long: else it would never come.
+ */
+const ANSWER = 3_500;
+const LONGEST_ANSWER = 28_000;
+/** A line that does not open in this time never will. */
+const OPENING = 8_000;
 /** After these farewells coming back would only lead to the same. */
 const FINAL = new Set(['flood', 'garbage', 'message-too-long']);
 
@@ -54,6 +62,10 @@ export class Line {
   #nextId = 1;
   #pending = new Map<number, Pending>();
   #cancel: () => void = () => undefined;
+  /** Ends the waiting for an answer. */
+  #answered: () => void = () => undefined;
+  /** How often in a row no answer came. */
+  #vain = 0;
   #final = false;
 
   constructor(
@@ -73,7 +85,9 @@ export class Line {
     return new Promise((resolve) => {
       const id = this.#nextId++;
       this.#pending.set(id, { wish, resolve });
-      if (this.#state === 'open') this.#send({ id, wish });
+      if (this.#state !== 'open') return;
+      this.#send({ id, wish });
+      if (this.#pending.size === 1) this.#await();
     });
   }
 
@@ -88,6 +102,7 @@ export class Line {
   close(): void {
     this.#final = true;
     this.#cancel();
+    this.#answered();
     this.#socket?.close();
     this.#become('closed');
   }
@@ -96,6 +111,7 @@ export class Line {
     this.#become('connecting');
     const socket = this.world.open(this.address());
     this.#socket = socket;
+    this.#cancel = this.world.later(() => this.#giveUp(), OPENING);
     socket.addEventListener('open', () => {
       if (socket !== this.#socket) return;
       this.#become('open');
@@ -108,6 +124,7 @@ export class Line {
         this.#pending.set(id, pending);
         this.#send({ id, wish: pending.wish });
       }
+      this.#await();
       this.#watch();
     });
     socket.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -131,12 +148,30 @@ export class Line {
   }
 
   #answer(id: number, answer: Answer): void {
-    this.#pending.get(id)?.resolve(answer);
+    const pending = this.#pending.get(id);
+    if (!pending) return;
     this.#pending.delete(id);
+    this.#vain = 0;
+    this.#await();
+    pending.resolve(answer);
   }
 
   #send(request: Request): void {
     this.#socket?.send(JSON.stringify(request));
+  }
+
+  /** Waits for the next answer, if one is to come. */
+  #await(): void {
+    this.#answered();
+    this.#answered = () => undefined;
+    if (this.#pending.size === 0) return;
+    this.#answered = this.world.later(
+      () => {
+        this.#vain += 1;
+        this.#giveUp();
+      },
+      Math.min(LONGEST_ANSWER, ANSWER * 2 ** this.#vain),
+    );
   }
 
   /** Asks a silent line for a sign of life, and gives it up if there is none. */
@@ -144,17 +179,21 @@ export class Line {
     this.#cancel();
     this.#cancel = this.world.later(() => {
       this.#send({ id: this.#nextId++, wish: { type: 'ping' } });
-      this.#cancel = this.world.later(() => {
-        const silent = this.#socket;
-        this.#broke();
-        silent?.close();
-      }, PATIENCE);
+      this.#cancel = this.world.later(() => this.#giveUp(), PATIENCE);
     }, SILENCE);
   }
 
-  #broke(): void {
+  /** Nobody is heard any more: another line may be better. */
+  #giveUp(): void {
+    const silent = this.#socket;
+    this.#broke(true);
+    silent?.close();
+  }
+
+  #broke(silent = false): void {
     this.#socket = null;
     this.#cancel();
+    this.#answered();
     if (this.#final) {
       this.#become('closed');
       return;
@@ -163,14 +202,14 @@ export class Line {
     this.#attempts += 1;
     // Not all clients of a server that was restarted shall come back in the same moment.
     const wait = longest * (0.5 + this.world.random() / 2);
-    this.#become('waiting', wait);
+    this.#become('waiting', wait, silent);
     this.#cancel = this.world.later(() => this.#connect(), wait);
   }
 
-  #become(state: LineState, wait?: number): void {
+  #become(state: LineState, wait?: number, silent?: boolean): void {
     if (this.#state === state && state !== 'connecting') return;
     this.#state = state;
-    this.events.state(state, wait);
+    this.events.state(state, wait, silent);
   }
 }
 

@@ -107,6 +107,14 @@ export type AskedJson = {
   may_divert?: boolean,
 };
 
+/** Somebody who plays but is not connected. */
+export type AwayJson = {
+  /** Their seat. */
+  seat: Seat,
+  /** From when on a bot decides whenever they are asked, in milliseconds since 1970; never while nobody who plays is there. */
+  bot_at: number | null,
+};
+
 /** A figure on the train. */
 export type Bandit = "ghost" | "cheyenne" | "tuco" | "django" | "belle" | "doc" | "misty" | "twinzz" | "mei";
 
@@ -677,6 +685,18 @@ export type LootElsewhereJson = {
 /** What a token looks like from outside. */
 export type LootKind = "purse" | "jewel" | "strongbox" | "bag" | "nugget" | "document";
 
+/** A seat that one had until just now. */
+export type LostJson = {
+  /** Which. */
+  seat: Seat,
+} & ({
+  "how": "moved",
+  /** The secret part of a link with which it can be had back, as long as it goes to nobody else. */
+  token: string,
+} | {
+  "how": "freed"
+});
+
 /** A table at which one has a seat, or which one hosts. */
 export type MyTableJson = {
   /** One's own seats; several, if people pass and play. */
@@ -862,6 +882,8 @@ export type Plot = "scheme" | "rapid-fire" | "long-shot" | "extra-nudge";
 export type PresenceJson = {
   /** The seats whose player is connected. */
   there: Array<Seat>,
+  /** Who plays but is not connected, while the game runs. */
+  away: Array<AwayJson>,
   /** How many look on without playing. */
   watchers: number,
 };
@@ -1054,6 +1076,8 @@ export type Snapshot = {
   table: TableJson,
   /** Who one is. */
   you: YouJson,
+  /** The seat that one has just lost, if that is why this comes. */
+  lost?: LostJson,
   /** Who is there. */
   presence: PresenceJson,
   /** What was said lately, the oldest first. */
@@ -1206,6 +1230,12 @@ export type ToClient = {
 } & Snapshot | {
   "type": "news"
 } & NewsJson | {
+  "type": "hello",
+  /** Which web client the server has, if it has one: a page of another one can be loaded anew. */
+  client: string | null,
+  /** What the server's clock says, in milliseconds since 1970. */
+  now: number,
+} | {
   "type": "presence"
 } & PresenceJson | {
   "type": "done",

@@ -3,6 +3,7 @@ import { type Picture, Player } from '../player/player';
 import { type Speed, chooseSpeed, followSpeed, usualSpeed } from '../player/speed.svelte';
 import { browser } from '../protocol/socket';
 import type { ReplayStep } from '../protocol/types';
+import { stir } from '../rest/rest.svelte';
 import { isStill } from '../style/theme.svelte';
 import type { Address } from './address';
 import { type Chapter, type Moment, type Stride, chaptersOf, momentAt, momentsOf, newsOf, stepFrom } from './moments';
@@ -113,6 +114,7 @@ export class Rerun {
 
   #show(picture: Picture): void {
     this.picture = picture;
+    stir();
     if (!this.#playing || picture.playing) return;
     this.#cancel();
     const stay = this.speed === 'at-once' ? STAY_AT_ONCE : STAY / this.speed;

@@ -3,22 +3,11 @@
  * (R41): where nobody but bots would mind, it is named and the others are drawn; where the players choose, it is chosen as
  * soon as one is asked, if nobody has it yet.
  */
+import { BANDITS } from '../game/words';
 import type { Bandit, ChoicesJson, NewTableJson, TableSizeJson } from '../protocol/types';
 import { readSetting, writeSetting } from '../style/settings';
 import type { Offer } from './books';
 import { type Form, admittedOf, isFull, mustPlay, namedCast, put, situation } from './form';
-
-export const BANDITS: readonly Bandit[] = [
-  'ghost',
-  'doc',
-  'tuco',
-  'cheyenne',
-  'belle',
-  'django',
-  'misty',
-  'twinzz',
-  'mei',
-];
 
 export function favourite(): Bandit | null {
   return BANDITS.find((bandit) => bandit === readSetting('favourite')) ?? null;

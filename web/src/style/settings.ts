@@ -3,6 +3,7 @@ export type Setting =
   | 'language'
   | 'theme'
   | 'sound'
+  | 'volume'
   | 'name'
   | 'favourite'
   | 'speed'

@@ -2,19 +2,24 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { type Happened, type Picture, Player } from '../player/player';
 import { type Speed, chooseSpeed, lendSpeed, usualSpeed } from '../player/speed.svelte';
-import { replay } from '../protocol/api';
+import { claim, replay } from '../protocol/api';
+import { isOutdated } from '../protocol/build';
 import { applyNews, applyPresence } from '../protocol/mirror';
 import { sharedView, withShared } from '../protocol/shared';
 import { type Answer, Line, type LineState, browser, socketAddress } from '../protocol/socket';
-import type { NewsJson, Seen, Snapshot, ToClient, Viewer, Wish } from '../protocol/types';
+import type { LostJson, NewsJson, Seen, Snapshot, ToClient, Viewer, Wish } from '../protocol/types';
+import { stir } from '../rest/rest.svelte';
 import { isStill } from '../style/theme.svelte';
+import { t } from '../words/words.svelte';
 import { FORGOTTEN, type Memory, recall, remember, shownOf } from './memory';
-import type { Refused } from './refusals';
+import { Notes } from './notes.svelte';
+import { type Refused, refusalWords, troubleWords } from './refusals';
+import { Stayed } from './stayed.svelte';
 
 /** Whoever comes late sees the table at once, and a little later what happened before. */
 const RECALL = 600;
-/** How long a refusal stays in sight, in milliseconds. */
-const READING = 8000;
+/** Whoever loses a seat may just look elsewhere. */
+const NOTICING = 30_000;
 
 export class LiveTable {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -24,8 +29,16 @@ export class LiveTable {
   ahead = $state(0);
   /** When the line is tried again, while it is broken. */
   retryAt = $state<number | null>(null);
-  /** Why the last request was refused; for a while. */
-  refused = $state.raw<Refused | null>(null);
+  /** The server does not answer, though nothing says that it is gone. */
+  silent = $state(false);
+  /** The server has another client than this page. */
+  outdated = $state(false);
+  /** The seat of ours that another device has now. */
+  moved = $state.raw<(LostJson & { how: 'moved' }) | null>(null);
+  /** What is said for a while: why something was refused, what happened to one's seat. */
+  readonly notes = new Notes();
+  /** What bots did for whoever was away. */
+  readonly stayed: Stayed;
   /** The code with which the server ended the connection, until it is back. */
   farewell = $state<string | null>(null);
   /** Voices that one does not want to hear, on this page. A voice is who speaks, whatever they are called. */
@@ -41,7 +54,10 @@ export class LiveTable {
   /** The number of the news that one came with. */
   #came = 0;
   #watch: () => void;
-  #forget: () => void = () => undefined;
+  /** What was missed has been heard: from now on it is as it happens. */
+  #listens = false;
+  /** The decision that is on its way. */
+  #deciding: number | null = null;
 
   constructor(
     readonly table: string,
@@ -51,10 +67,17 @@ export class LiveTable {
     speed: Speed | null = null,
   ) {
     lendSpeed(speed);
+    this.stayed = new Stayed(table, this.notes);
     this.#line = this.#connect();
     const retry = () => this.#line.retry();
+    // A part of the client that is not there any more belongs to an older one.
+    const outdate = () => (this.outdated = true);
     addEventListener('online', retry);
-    this.#watch = () => removeEventListener('online', retry);
+    addEventListener('vite:preloadError', outdate);
+    this.#watch = () => {
+      removeEventListener('online', retry);
+      removeEventListener('vite:preloadError', outdate);
+    };
   }
 
   get speed(): Speed {
@@ -84,15 +107,9 @@ export class LiveTable {
 
   async ask(wish: Wish): Promise<Answer> {
     const answer = await this.#line.ask(wish);
-    if (answer.done) this.dismiss();
+    if (answer.done) this.notes.dismiss('refused');
     else this.#refuse(answer);
     return answer;
-  }
-
-  /** The refusal was read. */
-  dismiss(): void {
-    this.#forget();
-    this.refused = null;
   }
 
   /** Tries the broken line at once. */
@@ -100,16 +117,33 @@ export class LiveTable {
     this.#line.retry();
   }
 
-  /** Decides for the seat that is asked. The number of the decision makes sure that it is made once. */
+  /** Decides for the seat that is asked, once: the number of the decision makes sure of it, wherever it gets lost. */
   async choose(choice: string): Promise<void> {
     const turn = this.snapshot?.turn;
-    if (turn) await this.ask({ type: 'choose', seat: turn.seat, number: turn.number, choice });
+    if (!turn || turn.number === this.#deciding) return;
+    this.#deciding = turn.number;
+    const { done } = await this.ask({ type: 'choose', seat: turn.seat, number: turn.number, choice });
+    if (done) this.stayed.dismiss();
+    else this.#deciding = null;
+  }
+
+  /** Takes the seat back that another device has. */
+  async takeBack(): Promise<void> {
+    if (!this.moved) return;
+    const { seat, token } = this.moved;
+    try {
+      await claim(this.table, { seat, token });
+      this.moved = null;
+      this.notes.say({ key: 'seat', text: t('claimed'), urgent: true });
+    } catch (error) {
+      this.notes.say({ key: 'seat', text: troubleWords(error), urgent: true });
+    }
   }
 
   close(): void {
     this.#watch();
-    this.#forget();
     lendSpeed(null);
+    this.notes.close();
     this.#line.close();
     this.#player?.close();
   }
@@ -117,29 +151,41 @@ export class LiveTable {
   #connect(): Line {
     return new Line(() => socketAddress(this.table, this.snapshot?.number ?? null), {
       message: (message) => this.#hear(message),
-      state: (state, wait) => {
+      state: (state, wait, silent = false) => {
         this.line = state;
         this.retryAt = wait === undefined ? null : Date.now() + wait;
-        if (state === 'open') this.farewell = null;
+        if (state === 'waiting') this.silent = silent;
+        if (state !== 'open') return;
+        this.farewell = null;
+        this.#listens = false;
       },
     });
   }
 
-  #refuse({ code, reason, why }: Refused): void {
-    this.#forget();
-    this.refused = { code, reason, why };
-    this.#forget = browser.later(() => (this.refused = null), READING);
+  #refuse(refused: Refused): void {
+    this.notes.say({ key: 'refused', text: refusalWords(refused), urgent: true });
   }
 
   #hear(message: ToClient): void {
     if (message.type === 'snapshot') this.#start(message);
     else if (message.type === 'news') this.#news(message);
-    else if (message.type === 'presence' && this.snapshot) this.snapshot = applyPresence(this.snapshot, message);
-    else if (message.type === 'goodbye') this.farewell = message.code;
+    else if (message.type === 'hello') this.#greet(message);
+    else if (message.type === 'presence' && this.snapshot) {
+      this.snapshot = applyPresence(this.snapshot, message);
+      this.stayed.see(message.there);
+    } else if (message.type === 'goodbye') this.farewell = message.code;
+  }
+
+  #greet({ client, now }: { client: string | null; now: number }): void {
+    this.#listens = true;
+    this.ahead = now - Date.now();
+    if (isOutdated(client)) this.outdated = true;
   }
 
   #start(snapshot: Snapshot): void {
+    this.stayed.sit(this.snapshot, snapshot);
     this.snapshot = snapshot;
+    this.#lose(snapshot);
     this.ahead = snapshot.now - Date.now();
     this.#came = snapshot.number;
     this.#memory = FORGOTTEN;
@@ -149,8 +195,16 @@ export class LiveTable {
     browser.later(() => void this.#recall(), RECALL);
   }
 
+  /** A seat that was ours is somebody else's, or ours again. */
+  #lose({ lost, you }: Snapshot): void {
+    if (lost?.how === 'moved') this.moved = lost;
+    else if (this.moved && you.seats.includes(this.moved.seat)) this.moved = null;
+    if (lost?.how === 'freed') this.notes.say({ key: 'seat', text: t('freed'), urgent: true }, NOTICING);
+  }
+
   #news(news: NewsJson): void {
     if (!this.snapshot) return;
+    stir();
     const before = this.snapshot;
     const after = applyNews(before, news);
     if (!after) {
@@ -162,8 +216,9 @@ export class LiveTable {
     }
     this.snapshot = after;
     this.follow(news);
+    this.stayed.hear(news, after, this.#listens);
     const changes = withShared(news.views ?? []);
-    this.#memory = remember(this.#memory, { number: news.number, views: changes });
+    this.#memory = remember(this.#memory, { number: news.number, about: news.about, views: changes });
     if (news.about.what === 'started') this.#whole = changes.map(({ viewer }) => viewer);
     const seen = this.#seen(after);
     if (!seen || changes.length === 0) return;
@@ -184,7 +239,9 @@ export class LiveTable {
     if (!viewer || this.#whole.includes(viewer)) return;
     this.#whole = [...this.#whole, viewer];
     try {
-      this.#memory = recall(this.#memory, viewer, await replay(this.table, viewer));
+      const past = await replay(this.table, viewer);
+      this.#memory = recall(this.#memory, viewer, past);
+      if (this.snapshot) this.stayed.recall(past.steps, this.snapshot);
       const before = shownOf(this.#memory.get(viewer) ?? [], this.#came, undefined);
       if (this.#viewer === viewer) this.#player?.recall(before.map(({ notice }) => notice));
     } catch {
@@ -207,7 +264,10 @@ export class LiveTable {
     }
     this.#player?.close();
     this.#viewer = view.viewer;
-    const show = (picture: Picture) => (this.picture = picture);
+    const show = (picture: Picture) => {
+      this.picture = picture;
+      stir();
+    };
     this.#player = new Player({ view, choices }, show, browser, () => ({ speed: this.speed, still: isStill() }));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { happened } from '../player/player';
+import { type StandIn, happened } from '../player/player';
 import type { NoticeJson } from '../protocol/types';
 import { lineBefore, linesAbout, liner, nearby } from './loglines';
 import type { Told } from './tell';
@@ -19,8 +19,12 @@ const DEEDS: Partial<Record<NoticeJson['what'], Told['who']>> = {
   fired: 'doc',
   punched: 'tuco',
 };
-const told = (notice: NoticeJson): Told | null =>
-  notice.what === 'hand-returned' ? null : { who: DEEDS[notice.what] ?? null, text: notice.what };
+const told = (notice: NoticeJson, standIn?: StandIn): Told | null =>
+  standIn
+    ? { who: null, text: standIn.by }
+    : notice.what === 'hand-returned'
+      ? null
+      : { who: DEEDS[notice.what] ?? null, text: notice.what };
 
 describe('the lines of the log', () => {
   const past = happened({ number: 9, notices: NOTICES });
@@ -48,6 +52,15 @@ describe('the lines of the log', () => {
 
   it('repeat no heading', () => {
     expect(about('doc')).toEqual([0, 1, 2, 4, 5, 6, 7]);
+  });
+
+  it('say when a bot decided for somebody', () => {
+    const byBot = happened({ number: 9, notices: NOTICES.slice(2, 4), seat: 'seat1', by: 'away' }).flatMap(lineOf);
+    expect(byBot.map(({ key, text }) => [key, text])).toEqual([
+      ['9.0.bot9', 'away'],
+      ['9.0', 'card-played'],
+    ]);
+    expect(linesAbout(byBot, new Set(['doc']))).toHaveLength(2);
   });
 
   it('are found by what happened', () => {

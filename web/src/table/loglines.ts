@@ -1,6 +1,7 @@
 /** The log as lines under the headings of their rounds and turns, all of it or what concerns some bandits. */
-import type { Happened } from '../player/player';
+import type { Happened, StandIn } from '../player/player';
 import type { NoticeJson, ViewJson } from '../protocol/types';
+import { t } from '../words/words.svelte';
 import { type Told, type Who, chapterName, tell } from './tell';
 
 export interface LogLine {
@@ -30,16 +31,25 @@ function concernsOf(notice: NoticeJson, who: Who | null): Who[] {
   return doer;
 }
 
-type Teller = (notice: NoticeJson) => Told | null;
+/** Tells a notice, or that a bot decided what it tells of. */
+type Teller = (notice: NoticeJson, standIn?: StandIn) => Told | null;
 
 function linesOf(happened: Happened, told: Teller): LogLine[] {
-  const { number, index, notice } = happened;
+  const { number, index, notice, standIn, unseen = [] } = happened;
+  const lines: LogLine[] = [];
   const line = told(notice);
-  if (!line) return [];
   const place = { key: `${number}.${index}`, happened };
   const kind = HEADINGS[notice.what];
-  if (kind) return [{ ...place, kind, who: null, concerns: [], text: chapterName(notice) ?? line.text }];
-  return [{ ...place, ...line, kind: 'line', concerns: concernsOf(notice, line.who) }];
+  const concerns = concernsOf(notice, line?.who ?? null);
+  const tellBot = (bot: StandIn) => {
+    const text = told(notice, bot)?.text;
+    if (text) lines.push({ ...place, key: `${place.key}.bot${bot.number}`, kind: 'line', who: null, concerns, text });
+  };
+  if (standIn) tellBot(standIn);
+  if (line && kind) lines.push({ ...place, kind, who: null, concerns: [], text: chapterName(notice) ?? line.text });
+  else if (line) lines.push({ ...place, ...line, kind: 'line', concerns });
+  unseen.forEach(tellBot);
+  return lines;
 }
 
 /** What happened as a line, if it can be told. A log is long, and asks again with every line: it gets the same ones. */
@@ -100,5 +110,8 @@ export function castOf({ seats, marshal, armored }: ViewJson): Who[] {
 /** Tells notices to whoever sees this view. */
 export function teller(view: ViewJson, names: readonly string[]): Teller {
   const nameOf = (seat: string) => names[view.seats.findIndex((one) => one.seat === seat)] ?? seat;
-  return (notice) => tell(notice, view, nameOf);
+  return (notice, standIn) =>
+    standIn
+      ? { who: null, text: t(`told-bot-${standIn.by}`, { name: nameOf(standIn.seat) }) }
+      : tell(notice, view, nameOf);
 }

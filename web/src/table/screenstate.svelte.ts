@@ -149,7 +149,11 @@ export class ScreenModel {
       const happening = { view: this.view, gestures: this.#gestures, flights: this.#flights };
       this.focus = carInSight(happening, this.seat) ?? untrack(() => this.focus);
     });
+    // Only a clock that is shown has to go.
+    const hasClock = $derived((this.state.turn?.deadline ?? null) !== null);
     $effect(() => {
+      if (!hasClock) return;
+      this.#now = Date.now();
       const timer = setInterval(() => (this.#now = Date.now()), 500);
       return () => clearInterval(timer);
     });

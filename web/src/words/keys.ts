@@ -5,6 +5,19 @@ export type Value = string | number;
 
 /** Every message with its variables. */
 export interface Messages {
+  'away-bot-in': { name: Value; time: Value };
+  'away-waits': { name: Value };
+  'told-bot-away': { name: Value };
+  'told-bot-clock': { name: Value };
+  'time-was-up': null;
+  'missed': { count: Value };
+  'missed-more': { count: Value };
+  'moved-away': null;
+  'freed': null;
+  'free-sure': { name: Value };
+  'free-not': null;
+  'silent': null;
+  'outdated': null;
   'situation': null;
   'round-card': null;
   'aloud-round': { phase: Value; round: Value };
@@ -781,6 +794,9 @@ export interface Messages {
   'log-newest': null;
   'speed-of-play': null;
   'speed-at-once': null;
+  'rest-slow': null;
+  'rest-battery': null;
+  'volume': null;
   'told-first-player': { bandit: Value };
   'told-bandit-chosen': { bandit: Value; name: Value };
   'told-bandit-placed': { bandit: Value; place: Value };

@@ -23,7 +23,6 @@ fn id(text: &str) -> Option<Id> {
 /// The rules, as they were when this program was built.
 #[derive(rust_embed::RustEmbed)]
 #[folder = "../../docs/rules"]
-#[include = "*.md"]
 struct Document;
 
 /// Every rule id of the document and each value of each switch, with the scenarios that name it.
@@ -107,7 +106,7 @@ fn list(out: &mut impl Write, name: &str, scenarios: &[&Found], width: usize) ->
 }
 
 fn built_in() -> Vec<String> {
-    let files = Document::iter().filter_map(|path| Document::get(&path));
+    let files = Document::iter().filter(|path| path.ends_with(".md")).filter_map(|path| Document::get(&path));
     files.map(|file| String::from_utf8_lossy(&file.data).into_owned()).collect()
 }
 

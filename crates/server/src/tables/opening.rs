@@ -3,7 +3,9 @@
 use folsom_protocol::{ChairPlan, NewTableJson};
 use folsom_rules::{Indexed, Seat, Seed};
 use folsom_storage::{NewTable, TableId};
-use folsom_table::{Actor, Chair, Command, Entry, Happened, Person, Presence, Refusal, Table, Terms};
+use folsom_table::{
+    Actor, Chair, Command, Entry, Happened, Person, Presence, Refusal, Substitute, Table, Terms,
+};
 
 use super::mail::TableError;
 use super::{lobby, words};
@@ -37,6 +39,7 @@ pub(crate) async fn open(app: &App, host: Person, wanted: NewTableJson) -> Resul
     if start {
         commands.push(Command::Start { seed: fresh_seed()? });
     }
+    let commands = commands.into_iter().map(|command| (host, command)).collect();
     let prepared = prepare(app, host, terms, commands)?;
     let table = prepared.new.table;
     if let Err(error) = app.storage.create(prepared.new.clone()).await {
@@ -48,24 +51,25 @@ pub(crate) async fn open(app: &App, host: Person, wanted: NewTableJson) -> Resul
     Ok(table)
 }
 
-/// A table like one that has been played at. If nobody but its new host and bots played there, it starts at once.
+/// A table like one that has been played at: whoever played has their chair again, and has only to come. If nobody but its new
+/// host and bots played there, it starts at once.
 pub(super) fn like<'app>(
     app: &'app App,
     table: &Table,
     host: Person,
 ) -> Result<Prepared<'app>, TableError> {
     let seats = words::chairs(table);
-    let mut commands: Vec<Command> = seats
+    let mut commands: Vec<(Person, Command)> = seats
         .filter_map(|(seat, chair)| match chair {
-            Chair::Bot(level) => Some(Command::SeatBot { seat, level: *level }),
-            Chair::Taken { person, name, .. } if *person == host => {
-                Some(Command::Sit { seat, name: name.clone() })
-            }
-            Chair::Taken { .. } | Chair::Empty => None,
+            Chair::Bot(level) => Some((host, Command::SeatBot { seat, level: *level })),
+            // Not for whoever left, unless it is they who want to play again.
+            Chair::Taken { person, substitute: Some(Substitute::Left), .. } if *person != host => None,
+            Chair::Taken { person, name, .. } => Some((*person, Command::Sit { seat, name: name.clone() })),
+            Chair::Empty => None,
         })
         .collect();
-    if commands.len() == table.chairs().len() {
-        commands.push(Command::Start { seed: fresh_seed()? });
+    if commands.len() == table.chairs().len() && commands.iter().all(|(person, _)| *person == host) {
+        commands.push((host, Command::Start { seed: fresh_seed()? }));
     }
     prepare(app, host, table.terms().clone(), commands)
 }
@@ -94,7 +98,7 @@ fn prepare(
     app: &App,
     host: Person,
     terms: Terms,
-    commands: Vec<Command>,
+    commands: Vec<(Person, Command)>,
 ) -> Result<Prepared<'_>, TableError> {
     let reserved = app.tally.reserve(host)?;
     let now = clock::now();
@@ -103,8 +107,8 @@ fn prepare(
     let first = Entry { at: now, what: Happened::Opened { host, terms } };
     let mut table = Table::open(&first).map_err(|error| TableError::NotUnderstood(error.to_string()))?;
     let mut entries = vec![write(&first)];
-    for command in &commands {
-        let entry = table.decide(Actor::Person(host), command, &Presence::new(now), now)?;
+    for (person, command) in &commands {
+        let entry = table.decide(Actor::Person(*person), command, &Presence::new(now), now)?;
         table.apply(&entry).map_err(|error| TableError::NotUnderstood(error.to_string()))?;
         entries.push(write(&entry));
     }

@@ -2,6 +2,7 @@
 
 mod committing;
 mod guests;
+mod losing;
 mod wishes;
 
 use std::pin::pin;
@@ -197,7 +198,7 @@ impl Room {
                 let _ = answer.send(Ok(words::table(self.id, &self.state.table, &self.state.voices)));
             }
             Mail::Turn { answer } => {
-                let _ = answer.send(Ok(self.state.table.play().and_then(words::turn)));
+                let _ = answer.send(Ok(words::turn(&self.state.table)));
             }
         }
     }

@@ -5,9 +5,9 @@ use folsom_protocol::{
     AboutJson, Change, ChoicesJson, EndJson, NewsJson, NoticeJson, OutcomeJson, Seen, ToClient, ViewJson,
     ViewPatch, Word,
 };
-use folsom_rules::{Event, Game, SeatSet, Viewer};
+use folsom_rules::{Event, Game, SeatSet, View, Viewer};
 use folsom_storage::TableId;
-use folsom_table::{About, Chair, News, Person, Substitute, Table};
+use folsom_table::{About, Chair, News, Person, Stage, Substitute, Table};
 use serde::Serialize;
 
 use super::history::Remembered;
@@ -37,8 +37,10 @@ impl Eyes {
 /// The game through somebody's eyes.
 pub(crate) fn seen(table: &Table, eyes: Eyes) -> Vec<Seen> {
     let Some(play) = table.play() else { return Vec::new() };
+    let is_closed = table.stage() == Stage::Closed;
     let views = eyes.viewers().map(|viewer| play.game().view(viewer));
-    views.map(|view| Seen { view: ViewJson::from(&view), choices: ChoicesJson::of(&view) }).collect()
+    let choices = |view: &View| if is_closed { None } else { ChoicesJson::of(view) };
+    views.map(|view| Seen { view: ViewJson::from(&view), choices: choices(&view) }).collect()
 }
 
 /// How the game at a table ended, if it has.
@@ -100,15 +102,17 @@ impl<'a> Bulletin<'a> {
         about: AboutJson,
     ) -> Self {
         let after = &now.table;
-        let game_went_on =
-            matches!(news.about, About::Started { .. } | About::Choice { .. } | About::Resumed);
+        let another_turn = matches!(
+            news.about,
+            About::Started { .. } | About::Choice { .. } | About::Resumed | About::Closed
+        );
         let changed = changes_table(&news.about) || before.stage() != after.stage();
         let common = ToClient::News(Box::new(NewsJson {
             number: news.number,
             at: news.at.0,
             about,
             table: changed.then(|| words::table(id, after, &now.voices)),
-            turn: game_went_on.then(|| after.play().and_then(words::turn)),
+            turn: another_turn.then(|| words::turn(after)),
             views: Vec::new(),
             end: if before.stage() == after.stage() { None } else { end(after) },
         }));
@@ -123,7 +127,7 @@ impl<'a> Bulletin<'a> {
             return text.clone();
         }
         let mut text = self.common.clone();
-        if matches!(self.news.about, About::Started { .. } | About::Choice { .. }) {
+        if self.tells_of_the_game() {
             let mut opening = r#","views":["#;
             for viewer in eyes.viewers() {
                 text.push_str(opening);
@@ -138,12 +142,23 @@ impl<'a> Bulletin<'a> {
         text
     }
 
+    /// Whether what somebody sees of the game is another now. At a table that was closed nothing can be chosen any more.
+    fn tells_of_the_game(&self) -> bool {
+        match self.news.about {
+            About::Started { .. } | About::Choice { .. } => true,
+            About::Closed => self.after.play().is_some(),
+            _ => false,
+        }
+    }
+
     fn change(&mut self, viewer: Viewer) -> &str {
         let known = self.changes.iter().position(|(known, _)| *known == viewer);
         let index = known.unwrap_or_else(|| {
             let before = self.before.play().map(|play| play.game());
             let after = self.after.play().expect("the game has begun").game();
-            self.changes.push((viewer, write(&change(before, after, &self.news.events, viewer))));
+            let mut change = change(before, after, &self.news.events, viewer);
+            change.choices = change.choices.filter(|_| self.after.stage() != Stage::Closed);
+            self.changes.push((viewer, write(&change)));
             self.changes.len() - 1
         });
         &self.changes[index].1

@@ -7,7 +7,7 @@ use folsom_protocol::{
 };
 use folsom_rules::{Indexed, Seat, Setup};
 use folsom_storage::TableId;
-use folsom_table::{By, Chair, ClockTerms, Name, Person, Play, Refusal, Stage, Substitute, Table, Terms};
+use folsom_table::{By, Chair, ClockTerms, Name, Person, Refusal, Stage, Substitute, Table, Terms};
 
 use super::mail::TableError;
 use super::voices::Voices;
@@ -142,8 +142,9 @@ pub(crate) fn you(table: &Table, person: Person) -> YouJson {
     }
 }
 
-/// Which decision is awaited.
-pub(crate) fn turn(play: &Play) -> Option<TurnJson> {
+/// Which decision is awaited; none at a table that was closed.
+pub(crate) fn turn(table: &Table) -> Option<TurnJson> {
+    let play = table.play().filter(|_| table.stage() == Stage::Running)?;
     let seat = play.game().prompt()?.seat;
     let seats = 0..usize::from(play.game().board().seats);
     Some(TurnJson {

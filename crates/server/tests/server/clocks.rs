@@ -72,9 +72,14 @@ async fn a_bot_decides_for_who_is_away_too_long_until_they_are_back() {
     let away = clients.remove(index);
     let visitor = away.visitor.clone();
     let tape = away.leave().await;
-    clients[0].hear_until(|message| is_there(message) == Some(false)).await;
+    let told = clients[0].hear_until(|message| is_there(message) == Some(false)).await;
+    // Those who wait are told how long.
+    let [away] = told["away"].as_array().unwrap().as_slice() else { panic!("one is away: {told}") };
+    assert_eq!(away["seat"], named(index));
+    let bot_at = away["bot_at"].as_u64().unwrap();
     let decided = clients[0].news("choice").await;
     assert_eq!(decided["about"], json!({ "what": "choice", "seat": named(index), "by": "away" }));
+    assert!(decided["at"].as_u64().unwrap() >= bot_at, "{told} {decided}");
 
     let back = Client::join(&visitor, &id, None).await;
     clients[0].hear_until(|message| is_there(message) == Some(true)).await;
@@ -99,7 +104,9 @@ async fn no_time_runs_while_nobody_is_there() {
         client.leave().await;
     }
     let mut spectator = house.guest(&id).await;
-    spectator.hear_until(|message| message["there"] == json!([])).await;
+    let told = spectator.hear_until(|message| message["there"] == json!([])).await;
+    let until: Vec<_> = told["away"].as_array().unwrap().iter().map(|away| &away["bot_at"]).collect();
+    assert_eq!(until, [&Value::Null; 4], "nobody is waited for");
     let before = house.log(&id).await;
     tokio::time::sleep(Duration::from_millis(u64::from(DECISION_MS) + 300)).await;
     assert_eq!(house.log(&id).await, before, "nobody's time has run out");

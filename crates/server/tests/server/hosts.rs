@@ -34,7 +34,14 @@ async fn a_closed_table_stays_closed() {
     let (id, mut clients) = house.started(&four()).await;
     let (index, question) = asked(&mut clients).await;
     assert_eq!(clients[1].refusal(Wish::Close {}).await, "not-host");
+    assert_ne!(clients[index].mirror.state()["views"][0]["choices"], Value::Null);
     clients[0].get(Wish::Close {}).await;
+    // Nothing is offered that can't be: neither to whoever is there nor to whoever comes.
+    let late = Client::join(&clients[index].visitor, &id, None).await;
+    for state in [clients[index].catch_up().await, late.mirror.state()] {
+        assert_eq!([&state["views"][0]["choices"], &state["turn"]], [&Value::Null; 2]);
+        assert_eq!(state["views"][0]["view"]["viewer"], question.seat.to_string());
+    }
     let log = house.log(&id).await;
     let wishes = [
         question.choose(&question.offered[0]),
@@ -50,6 +57,29 @@ async fn a_closed_table_stays_closed() {
     let answer = fetch(&clients[0].visitor, &format!("/api/tables/{id}/record")).await;
     assert_eq!(answer.status, 409, "the game never came to its end, so its seed stays secret: {answer:?}");
     assert_eq!(house.log(&id).await, log);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_loses_a_chair_is_told() {
+    let house = House::open().await;
+    let (_, mut clients) = house.company(&four()).await;
+    clients[0].get(Wish::Leave { seat: seat(1) }).await;
+    let told = clients[1].hear_until(|message| message["you"]["seats"] == json!([])).await;
+    assert_eq!(told["lost"], json!({ "seat": "seat2", "how": "freed" }));
+    // Also who was not there at that moment; but not whoever got up, and nobody twice.
+    let absent = clients.pop().unwrap();
+    let (visitor, number) = (absent.visitor.clone(), absent.mirror.number());
+    absent.leave().await;
+    clients[0].get(Wish::Leave { seat: seat(3) }).await;
+    let id = clients[0].mirror.state()["table"]["table"].as_str().unwrap().to_owned();
+    let mut back = Client::join(&visitor, &id, number).await;
+    let told = back.hear_until(|message| message["type"] == "snapshot").await;
+    assert_eq!(told["lost"], json!({ "seat": "seat4", "how": "freed" }));
+    clients[2].get(Wish::Leave { seat: seat(2) }).await;
+    for state in [clients[2].mirror.state(), Client::join(&visitor, &id, None).await.mirror.state()] {
+        assert_eq!(state.get("lost"), None);
+    }
     house.stop().await;
 }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, Once, PoisonError};
 use folsom_client::{Answer, Visitor};
 use folsom_protocol::{ChairPlan, ErrorJson, NewTableJson, SetupJson, TermsJson, Wish, Word};
 use folsom_rules::{Indexed, Preset, Seat, Setup};
-use folsom_server::{Config, Limits, Server};
+use folsom_server::{Config, Limits, Pages, Server};
 use folsom_storage::{Memory, Storage};
 use hyper::Method;
 use serde::Serialize;
@@ -40,11 +40,20 @@ impl House {
         Self::with(Arc::new(Memory::new()), Config { limits, ..lenient() }).await
     }
 
+    /// A server with other pages.
+    pub(crate) async fn with_pages(pages: Pages) -> Self {
+        Self::set_up(Arc::new(Memory::new()), lenient(), pages).await
+    }
+
     pub(crate) async fn with(storage: Arc<dyn Storage>, config: Config) -> Self {
+        Self::set_up(storage, config, folsom_server::unbuilt).await
+    }
+
+    async fn set_up(storage: Arc<dyn Storage>, config: Config, pages: Pages) -> Self {
         watch_for_panics();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let server = Server::new(Arc::clone(&storage), config).await.unwrap();
+        let server = Server::with_pages(Arc::clone(&storage), config, pages).await.unwrap();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async move {
             let stopped = async move { drop(stopped.await) };

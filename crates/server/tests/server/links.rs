@@ -38,7 +38,9 @@ async fn a_link_moves_a_seat_to_another_device_once() {
     assert_eq!(claim(&device, &id, index, &token).await.status, 204);
     let own = json!([question.seat.to_string()]);
     moved.hear_until(|message| message["you"]["seats"] == own).await;
-    clients[index].hear_until(|message| message["you"]["seats"] == json!([])).await;
+    let told = clients[index].hear_until(|message| message["you"]["seats"] == json!([])).await;
+    assert_eq!([&told["lost"]["seat"], &told["lost"]["how"]], [&own[0], &json!("moved")]);
+    assert_eq!(moved.mirror.state().get("lost"), None);
     assert_eq!(clients[index].mirror.state()["views"][0]["view"]["viewer"], "spectator");
 
     let choice = question.choose(&question.offered[0]);
@@ -106,6 +108,30 @@ async fn the_host_stays_the_host_on_another_device() {
     let mut moved = Client::join(&device, &id, None).await;
     assert_eq!(moved.mirror.state()["you"], json!({ "seats": ["seat1"], "substituted": [], "host": true }));
     moved.get(Wish::Close {}).await;
+    house.stop().await;
+}
+
+/// Whoever gave a seat away by mistake, or has it on the wrong device now, can have it back.
+#[tokio::test]
+async fn a_seat_that_was_taken_along_can_be_had_back_until_it_goes_on() {
+    let house = House::open().await;
+    let (id, mut clients) = house.started(&four()).await;
+    let token = link(&mut clients[1], 1).await;
+    let device = house.visitor().await;
+    assert_eq!(claim(&device, &id, 1, &token).await.status, 204);
+    let lost = |message: &Value| message.get("lost").is_some();
+    let told = clients[1].hear_until(lost).await;
+    let back = told["lost"]["token"].as_str().unwrap().to_owned();
+    let mut moved = Client::join(&device, &id, None).await;
+    assert_eq!(claim(&clients[1].visitor, &id, 1, &back).await.status, 204);
+    clients[1].hear_until(|message| message["you"]["seats"] == json!(["seat2"])).await;
+    // Now it is the other one who can have it back; and a way back from before leads nowhere.
+    let told = moved.hear_until(lost).await;
+    is_dead(&clients[1].visitor, &id, 1, &back).await;
+    let further = link(&mut clients[1], 1).await;
+    let third = house.visitor().await;
+    assert_eq!(claim(&third, &id, 1, &further).await.status, 204);
+    is_dead(&device, &id, 1, told["lost"]["token"].as_str().unwrap()).await;
     house.stop().await;
 }
 

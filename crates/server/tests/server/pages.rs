@@ -1,12 +1,16 @@
 //! The pages: what they are served with, and that all they ask for is there.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
+use folsom_server::Pages;
+use rust_embed::EmbeddedFile;
+use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::house::House;
+use crate::house::{House, four};
 
 /// An answer with its headers.
 struct Page {
@@ -118,6 +122,27 @@ async fn a_file_that_is_not_there_is_not_found() {
     let answer = get(house.address, "/api/missing", "").await;
     assert_eq!(answer.status, 404);
     assert!(answer.body.contains("no-such-address"), "{}", answer.body);
+}
+
+/// A page of another build than the server's can be loaded anew.
+#[tokio::test]
+async fn whoever_connects_is_told_which_web_client_there_is() {
+    fn built(path: &str) -> Option<EmbeddedFile> {
+        let page = r#"<!doctype html><meta name="client" content="4f1c9a0d" /><title>Folsom</title>"#;
+        let file = folsom_server::unbuilt("index.html").filter(|_| path == "index.html")?;
+        Some(EmbeddedFile { data: Cow::Borrowed(page.as_bytes()), ..file })
+    }
+    for (pages, client) in [(folsom_server::unbuilt as Pages, json!(null)), (built, json!("4f1c9a0d"))] {
+        let house = House::with_pages(pages).await;
+        let (id, clients) = house.company(&four()).await;
+        let mut back = clients[0].once_more().await;
+        let hello = back.hear_until(|message| message["type"] == "hello").await;
+        assert_eq!(hello["client"], client);
+        assert!(hello["now"].is_u64());
+        let mut stranger = house.guest(&id).await;
+        stranger.hear_until(|message| message["type"] == "hello").await;
+        house.stop().await;
+    }
 }
 
 /// The page names only what is there.

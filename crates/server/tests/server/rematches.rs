@@ -39,14 +39,39 @@ async fn a_rematch_that_two_ask_for_is_one_table() {
     }
     let rematches = house.log(&id).await.iter().filter(|entry| entry.contains("rematched")).count();
     assert_eq!(rematches, 1);
-    // Bots are there at once, whoever asked first sits where it sat, and the others have to come.
-    let fresh = Client::join(&host, &another, None).await;
-    let state = fresh.mirror.state();
+    // Bots are there at once, and everybody who played has their chair again and has only to come.
+    let mut fresh = Client::join(&boris.visitor, &another, None).await;
+    assert_eq!(fresh.mirror.state()["you"]["seats"], json!(["seat2"]));
+    assert_eq!(fresh.mirror.state()["presence"]["there"], json!(["seat2"]));
+    let state = fresh.catch_up().await;
     assert_eq!(state["table"]["stage"], "open");
     assert_eq!(state["table"]["terms"], anna.mirror.state()["table"]["terms"]);
     let who: Vec<_> =
         state["table"]["chairs"].as_array().unwrap().iter().map(|chair| chair["who"].clone()).collect();
-    assert_eq!(who, [json!("person"), json!("empty"), json!("bot"), json!("bot")]);
+    assert_eq!(who, [json!("person"), json!("person"), json!("bot"), json!("bot")]);
+    let mut late = house.guest(&another).await;
+    assert_eq!(late.refusal(Wish::Sit { seat: seat(1), name: "Late".to_owned() }).await, "seat-taken");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_who_left_is_kept_a_chair_at_the_rematch() {
+    let house = House::open().await;
+    let host = house.visitor().await;
+    let bot = ChairPlan::Bot { level: BotLevel::Greenhorn };
+    let chairs = vec![ChairPlan::Me { name: None }, ChairPlan::Empty {}, bot.clone(), bot];
+    let id = host.open_table(&table(&four(), chairs, false)).await.unwrap();
+    let mut anna = Client::join(&host, &id, None).await;
+    let mut boris = house.guest(&id).await;
+    boris.sit(seat(1).0).await;
+    anna.get(Wish::Start {}).await;
+    boris.get(Wish::Leave { seat: seat(1) }).await;
+    anna.play(1).await;
+    anna.get(Wish::Rematch {}).await;
+    let another = anna.mirror.state()["table"]["rematch"].as_str().unwrap().to_owned();
+    let state = Client::join(&host, &another, None).await.mirror.state().clone();
+    assert_eq!(state["table"]["stage"], "open");
+    assert_eq!(state["table"]["chairs"][1]["who"], "empty");
     house.stop().await;
 }
 

@@ -116,7 +116,7 @@ impl Guest {
                 Some("done" | "seat-link" | "refused") => self.answered(&message, plan),
                 Some("snapshot") => self.note_snapshot(&message),
                 Some("news") => self.note_news(&message),
-                Some("presence") => self.note(&message),
+                Some("presence" | "hello") => self.note(&message),
                 _ => panic!("at {}: {message}", self.table),
             }
             plan.hear(&message);

@@ -116,7 +116,7 @@ impl Watcher {
                 assert_eq!(message["number"], *number, "news of {} have a gap", self.table);
                 self.world.ledger().note_news(&self.table, message);
             }
-            Some("presence") => {}
+            Some("presence" | "hello") => {}
             _ => panic!("a watcher of {} got {message}", self.table),
         }
     }

@@ -6,6 +6,7 @@ use folsom_storage::{Append, NewTable, StorageError};
 use folsom_table::{About, Actor, Command, Entry, News, Stage, Table};
 
 use super::Room;
+use super::losing::Lost;
 use crate::tables::history::{self, Remembered};
 use crate::tables::lobby;
 use crate::tables::mail::TableError;
@@ -47,7 +48,7 @@ impl Room {
         self.store(&entry, &after, &news, comes_with).await?;
         self.presence.follow(&entry, &after);
         let before = std::mem::replace(&mut self.state.table, after);
-        self.tell(&before, &entry, &news);
+        self.tell(&before, actor, &entry, &news);
         Ok(())
     }
 
@@ -112,7 +113,7 @@ impl Room {
         Ok(())
     }
 
-    fn tell(&mut self, before: &Table, entry: &Entry, news: &News) {
+    fn tell(&mut self, before: &Table, actor: Actor, entry: &Entry, news: &News) {
         let about = self.state.remember(entry, news);
         let after = &self.state.table;
         if before.stage() != after.stage() && after.stage() == Stage::Over {
@@ -121,8 +122,11 @@ impl Room {
         self.app.tally.update(before, after);
         let mut bulletin = Bulletin::new(self.id, before, &self.state, news, about);
         let moved = self.guests.tell(&mut bulletin, before, after);
-        for guest in moved {
-            self.show_everything(guest);
+        for (guest, person) in moved {
+            // Whoever gets up knows.
+            let lost =
+                Lost::by(entry, news.number, before, person).filter(|_| actor != Actor::Person(person));
+            self.show_everything(guest, lost);
         }
         if !matches!(news.about, About::Choice { .. } | About::Said { .. }) {
             self.guests.presence_changed();

@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use folsom_protocol::{PROTOCOL, PresenceJson, Snapshot, ToClient, Word};
-use folsom_table::{Person, Presence, Table};
+use folsom_protocol::{AwayJson, PROTOCOL, PresenceJson, Snapshot, ToClient, Word};
+use folsom_table::{Person, Presence, Stage, Table};
 
 use super::Room;
+use super::losing::Lost;
 use crate::tables::history::{self, Remembered};
 use crate::tables::mail::{Goodbye, GuestId, TableError};
 use crate::tables::outbox::{OUTBOX, Outbox, Parcel};
@@ -99,14 +100,14 @@ impl Guests {
         bulletin: &mut Bulletin<'_>,
         before: &Table,
         after: &Table,
-    ) -> Vec<GuestId> {
+    ) -> Vec<(GuestId, Person)> {
         let mut moved = Vec::new();
         for guest in &mut self.all {
             let person = guest.person;
             if words::you(before, person) == words::you(after, person) {
                 guest.send(Parcel::Text(bulletin.message(Eyes::of(after, person))));
             } else {
-                moved.push(guest.id);
+                moved.push((guest.id, person));
             }
         }
         metrics::messages_sent(self.all.len() - moved.len());
@@ -128,9 +129,16 @@ impl Guests {
     fn presence(&self, table: &Table, presence: &Presence) -> PresenceJson {
         let there = words::chairs(table)
             .filter(|(_, chair)| chair.person().is_some_and(|person| presence.is_there(person)));
+        let away =
+            words::chairs(table).filter(|_| table.stage() == Stage::Running).filter_map(|(seat, chair)| {
+                let person = chair.player().filter(|person| !presence.is_there(*person))?;
+                let bot_at = table.waited_until(person, presence).map(|until| until.0);
+                Some(AwayJson { seat: Word(seat), bot_at })
+            });
         let watchers = self.all.iter().filter(|guest| table.seats_of(guest.person).is_empty());
         PresenceJson {
             there: there.map(|(seat, _)| Word(seat)).collect(),
+            away: away.collect(),
             watchers: u32::try_from(watchers.count()).unwrap_or(u32::MAX),
         }
     }
@@ -159,12 +167,14 @@ impl Room {
         let mut guest = Guest { id, person, outbox: Some(outbox), handled: None };
         let caught_up = match since {
             Some(since) => self.catch_up(&mut guest, since).await,
-            None => false,
+            None => Err(None),
         };
         self.guests.all.push(guest);
-        if !caught_up {
-            self.show_everything(id);
+        if let Err(lost) = caught_up {
+            self.show_everything(id, lost);
         }
+        let hello = ToClient::Hello { client: self.app.client.clone(), now: clock::now().0 };
+        self.guests.send(id, &hello);
         self.guests.presence_changed();
         if deserted && !self.is_deserted() {
             self.resume().await;
@@ -185,8 +195,8 @@ impl Room {
         self.guests.presence_changed();
     }
 
-    /// Sends everything as it is now.
-    pub(super) fn show_everything(&mut self, id: GuestId) {
+    /// Sends everything as it is now; to whoever lost a seat with how that was.
+    pub(super) fn show_everything(&mut self, id: GuestId, lost: Option<Lost>) {
         let Some(person) = self.guests.person(id) else { return };
         let table = &self.state.table;
         let snapshot = Snapshot {
@@ -195,9 +205,10 @@ impl Room {
             now: clock::now().0,
             table: words::table(self.id, table, &self.state.voices),
             you: words::you(table, person),
+            lost: lost.and_then(|lost| self.tell_lost(lost, person)),
             presence: self.guests.presence(table, &self.presence),
             talk: self.state.talk.iter().cloned().collect(),
-            turn: table.play().and_then(words::turn),
+            turn: words::turn(table),
             views: telling::seen(table, Eyes::of(table, person)),
             end: telling::end(table),
         };
@@ -206,45 +217,49 @@ impl Room {
 
     pub(super) fn show_everything_anew(&mut self) {
         let everybody: Vec<GuestId> = self.guests.all.iter().map(|guest| guest.id).collect();
-        everybody.into_iter().for_each(|guest| self.show_everything(guest));
+        everybody.into_iter().for_each(|guest| self.show_everything(guest, None));
     }
 
-    /// Sends what somebody has missed since they were last here, just as they would have got it. Whether that could be done.
-    async fn catch_up(&self, guest: &mut Guest, since: u64) -> bool {
+    /// Sends what somebody has missed since they were last here, just as they would have got it. If that can't be done they
+    /// have to be shown everything, with the seat they lost meanwhile.
+    async fn catch_up(&self, guest: &mut Guest, since: u64) -> Result<(), Option<Lost>> {
         let table = &self.state.table;
-        let Some(seen) = since.checked_add(1).filter(|seen| *seen <= table.entries()) else { return false };
+        let seen = since.checked_add(1).filter(|seen| *seen <= table.entries()).ok_or(None)?;
         if table.entries() - seen > MISSED {
-            return false;
+            return Err(None);
         }
         if seen == table.entries() {
-            return true;
+            return Ok(());
         }
-        match self.missed(guest.person, seen).await {
-            Ok(Some(parcels)) => {
-                metrics::messages_sent(parcels.len());
-                parcels.into_iter().for_each(|parcel| guest.send(parcel));
-                true
-            }
-            Ok(None) | Err(_) => false,
-        }
+        let parcels = self.missed(guest.person, seen).await.map_err(|_| None)??;
+        metrics::messages_sent(parcels.len());
+        parcels.into_iter().for_each(|parcel| guest.send(parcel));
+        Ok(())
     }
 
-    /// The messages since there were so many entries; nothing if their place at the table was another in between.
-    async fn missed(&self, person: Person, seen: u64) -> Result<Option<Vec<Parcel>>, TableError> {
+    /// The messages since there were so many entries; none, but the seat they lost, if their place at the table was another in
+    /// between.
+    async fn missed(
+        &self,
+        person: Person,
+        seen: u64,
+    ) -> Result<Result<Vec<Parcel>, Option<Lost>>, TableError> {
         let entries = history::entries(&*self.app.storage, self.id).await?;
         let (seen, missed) = entries.split_at_checked(seen as usize).ok_or(TableError::Damaged)?;
         let mut state = Remembered::read(seen)?;
-        let mut parcels = Vec::with_capacity(missed.len());
+        let mut told = Ok(Vec::with_capacity(missed.len()));
         for entry in missed {
             let before = state.table.clone();
             let news = state.table.apply(entry).map_err(|_| TableError::Damaged)?;
-            if words::you(&before, person) != words::you(&state.table, person) {
-                return Ok(None);
-            }
             let about = state.remember(entry, &news);
-            let mut bulletin = Bulletin::new(self.id, &before, &state, &news, about);
-            parcels.push(Parcel::Text(bulletin.message(Eyes::of(&state.table, person))));
+            if words::you(&before, person) != words::you(&state.table, person) {
+                told = Err(Lost::by(entry, news.number, &before, person));
+            }
+            if let Ok(parcels) = &mut told {
+                let mut bulletin = Bulletin::new(self.id, &before, &state, &news, about);
+                parcels.push(Parcel::Text(bulletin.message(Eyes::of(&state.table, person))));
+            }
         }
-        Ok(Some(parcels))
+        Ok(told)
     }
 }

@@ -99,7 +99,7 @@ impl Room {
     }
 
     /// Whose a seat is, and since when.
-    fn tenure(&self, seat: Seat) -> Result<Tenure, Refusal> {
+    pub(super) fn tenure(&self, seat: Seat) -> Result<Tenure, Refusal> {
         let chair = self.state.table.chairs().get(seat.index()).ok_or(Refusal::NoSuchSeat)?;
         let (Some(owner), Some(&since)) = (chair.person(), self.state.since.get(&seat)) else {
             return Err(Refusal::NotYourSeat);
@@ -124,7 +124,7 @@ impl Room {
         self.commit(Actor::Server, &Command::Move { seat, person }).await
     }
 
-    /// Opens another table for the same people, unless somebody was faster. Bots are there at once, people have to come.
+    /// Opens another table for the same people, unless somebody was faster.
     async fn rematch(&mut self, person: Person) -> Result<(), TableError> {
         // Perhaps there is one already, and nobody here knows.
         self.settle().await?;

@@ -22,6 +22,7 @@ pub(crate) struct Course {
 pub(crate) struct Step {
     pub(crate) number: u64,
     at: u64,
+    pub(super) entry: Value,
     /// What news tell that it is about.
     pub(super) about: Value,
     pub(super) chairs: Chairs,
@@ -67,6 +68,11 @@ impl Step {
         self.choice.is_some() || self.before.is_none() && self.play.is_some()
     }
 
+    /// Whether it closed the table while a game ran: then nothing can be chosen any more.
+    pub(super) fn closes_game(&self) -> bool {
+        self.about["what"] == "closed" && self.play.is_some()
+    }
+
     pub(super) fn stage(&self) -> &'static str {
         match self.game() {
             _ if self.chairs.closed => "closed",
@@ -86,8 +92,8 @@ impl Step {
 
     /// Which decision is awaited.
     pub(super) fn turn_json(&self) -> Value {
-        let Some((play, prompt)) = self.play.as_ref().and_then(|play| Some((play, play.game.prompt()?)))
-        else {
+        let play = self.play.as_ref().filter(|_| !self.chairs.closed);
+        let Some((play, prompt)) = play.and_then(|play| Some((play, play.game.prompt()?))) else {
             return Value::Null;
         };
         let clock = &self.chairs.terms["clock"];
@@ -109,6 +115,7 @@ impl Step {
         let mut step = Self {
             number: self.number + 1,
             at,
+            entry: entry.clone(),
             before: self.game().copied(),
             events: Vec::new(),
             choice: None,
@@ -195,6 +202,7 @@ impl Course {
         let first = Step {
             number: 0,
             at: entries[0]["at"].as_u64().expect("an entry says when"),
+            entry: entries[0].clone(),
             about: Value::Null,
             chairs: Chairs::open(&entries[0]),
             before: None,

@@ -70,7 +70,8 @@ pub(super) fn end(step: &Step) -> Value {
 /// What somebody sees of the game.
 pub(super) fn seen(step: &Step, person: &str) -> Value {
     let Some(game) = step.game() else { return json!([]) };
-    let seen = |viewer| json!({ "view": view(game, viewer), "choices": choices(game, viewer) });
+    let offered = |viewer| if step.chairs.closed { Value::Null } else { choices(game, viewer) };
+    let seen = |viewer| json!({ "view": view(game, viewer), "choices": offered(viewer) });
     viewers(step, person).into_iter().map(seen).collect()
 }
 
@@ -87,6 +88,10 @@ pub(super) fn news(table: &str, step: &Step, person: &str) -> Value {
     if let Some(game) = step.game().filter(|_| step.changes_game()) {
         let change = |viewer| change(step.before.as_ref(), game, &step.events, viewer);
         news["views"] = viewers(step, person).into_iter().map(change).collect();
+    }
+    if step.closes_game() {
+        let closed = |viewer: Viewer| json!({ "viewer": viewer.to_string(), "notices": [], "patch": {}, "choices": null });
+        news["views"] = viewers(step, person).into_iter().map(closed).collect();
     }
     if step.is_over() {
         news["end"] = end(step);

@@ -50,6 +50,7 @@ impl<'a> Audit<'a> {
                 let (_, presence) = split_type(&message);
                 self.presence(&presence)?;
             }
+            Some("hello") => hello(&message)?,
             Some("done") => has_fields(&message, &["type", "id"])?,
             Some("refused") => refused(&message)?,
             Some("seat-link") => self.seat_link(&message)?,
@@ -81,7 +82,12 @@ impl<'a> Audit<'a> {
         let (now, presence) = (&message["now"], &message["presence"]);
         now.as_u64().ok_or("the time is a number")?;
         self.presence(presence)?;
-        same(message, &expected::snapshot(&self.course.table, step, self.person, now, presence))?;
+        let mut expected = expected::snapshot(&self.course.table, step, self.person, now, presence);
+        if let Some(lost) = message.get("lost") {
+            self.lost(lost, number)?;
+            expected["lost"] = lost.clone();
+        }
+        same(message, &expected)?;
         (self.number, self.is_new) = (Some(number), false);
         self.mirror.note(message).map_err(|error| error.to_string())
     }
@@ -132,19 +138,50 @@ impl<'a> Audit<'a> {
         })
     }
 
-    /// Who is there: some of the seats that somebody has, in their order.
+    /// Who is there and who is away: some of the seats that somebody has, in their order.
     fn presence(&self, presence: &Value) -> Found {
-        has_fields(presence, &["there", "watchers"])?;
+        has_fields(presence, &["there", "away", "watchers"])?;
         presence["watchers"].as_u64().ok_or("watchers are counted")?;
         let there = presence["there"].as_array().ok_or("those who are there are a list")?;
-        let seats: Option<Vec<Seat>> = there.iter().map(|name| Seat::from_name(name.as_str()?)).collect();
-        let seats = seats.ok_or("only seats can be there")?;
+        let away = presence["away"].as_array().ok_or("those who are away are a list")?;
+        for one in away {
+            has_fields(one, &["seat", "bot_at"])?;
+            if !one["bot_at"].is_null() {
+                one["bot_at"].as_u64().ok_or("a time is a number")?;
+            }
+            if there.contains(&one["seat"]) {
+                return Err(format!("{one} is there"));
+            }
+        }
+        self.are_seats(there.iter())?;
+        self.are_seats(away.iter().map(|one| &one["seat"]))
+    }
+
+    fn are_seats<'v>(&self, names: impl Iterator<Item = &'v Value> + Clone) -> Found {
+        let seats: Option<Vec<Seat>> = names.clone().map(|name| Seat::from_name(name.as_str()?)).collect();
+        let seats = seats.ok_or("only seats can be there or away")?;
         let taken: BTreeSet<Seat> = self.course.steps.iter().flat_map(|step| step.chairs.owned()).collect();
         if seats.is_sorted() && seats.iter().all(|seat| taken.contains(seat)) {
             Ok(())
         } else {
-            Err(format!("{there:?} can't be there"))
+            Err(format!("{:?} can't be there or away", names.collect::<Vec<_>>()))
         }
+    }
+
+    /// Only whoever has lost a seat, by one of the entries that they had not seen, is told so.
+    fn lost(&self, lost: &Value, number: u64) -> Found {
+        let known = self.number.ok_or("who has just come can't have lost anything")?;
+        let (seat, how) = (lost["seat"].as_str().and_then(Seat::from_name), lost["how"].as_str());
+        let seat = seat.ok_or("a seat is lost")?;
+        match how {
+            Some("moved") => has_fields(lost, &["seat", "how", "token"])?,
+            Some("freed") => has_fields(lost, &["seat", "how"])?,
+            other => return Err(format!("a seat can't be lost by {other:?}")),
+        }
+        let had = |step: &Step| step.chairs.seats_of(self.person).contains(&seat);
+        let unseen = self.course.steps.windows(2).filter(|pair| (known..number).contains(&pair[0].number));
+        let by = |pair: &[Step]| had(&pair[0]) && !had(&pair[1]) && pair[1].entry["what"].as_str() == how;
+        if unseen.clone().any(by) { Ok(()) } else { Err(format!("{lost} was not lost")) }
     }
 
     /// Only whose seat it is gets the link to it.
@@ -156,6 +193,13 @@ impl<'a> Audit<'a> {
             .any(|seat| message["seat"] == seat.to_string());
         if own { Ok(()) } else { Err("the link to another's seat".to_owned()) }
     }
+}
+
+/// Which web client there is; here is none.
+fn hello(message: &Value) -> Found {
+    has_fields(message, &["type", "client", "now"])?;
+    message["now"].as_u64().ok_or("the time is a number")?;
+    if message["client"].is_null() { Ok(()) } else { Err("there is no web client".to_owned()) }
 }
 
 fn split_type(message: &Value) -> (Option<Value>, Value) {

@@ -57,7 +57,7 @@ impl Sample {
         let link = json!({ "token": TOKEN }).to_string().replacen('{', r#"{"type":"seat-link","#, 1);
         let secrets = Secrets::of(&course, [&Tape { person: person(1), since: None, heard: vec![link] }]);
         let begun = course.steps.iter().position(|step| step.game().is_some()).unwrap();
-        let presence = json!({ "there": ["seat1", "seat2"], "watchers": 1 });
+        let presence = json!({ "there": ["seat1", "seat2"], "away": [], "watchers": 1 });
         let mut heard =
             vec![expected::snapshot(TABLE, &course.steps[begun], &person(2), &json!(5), &presence)];
         heard.extend(course.steps[begun + 1..].iter().map(|step| expected::news(TABLE, step, &person(2))));
@@ -110,7 +110,7 @@ fn one_fact_more_is_found_wherever_it_stands() {
         ("/table", "table.hint should not be there"),
         ("/turn", "turn.hint should not be there"),
         ("/about", "about.hint should not be there"),
-        ("/presence", "it has {\"hint\""),
+        ("/presence", "it has {\"away\", \"hint\""),
         ("/you", "you.hint should not be there"),
         ("/views/0", "views[0].hint should not be there"),
         ("/views/0/view", "views[0].view.hint should not be there"),
@@ -188,6 +188,20 @@ fn secrets_are_found_wherever_they_are() {
     assert!(after_the_end.is_ok(), "{after_the_end:?}");
 }
 
+fn presence(there: Value, away: Value) -> Value {
+    json!({ "type": "presence", "there": there, "away": away, "watchers": 0 })
+}
+
+/// Whoever has lost nothing is told of nothing lost.
+#[test]
+fn a_way_to_a_seat_that_was_never_lost_is_found() {
+    let difference = found(|sample| {
+        let index = sample.find(|message| message["type"] == "snapshot");
+        sample.heard[index]["lost"] = json!({ "seat": "seat1", "how": "moved", "token": "0" });
+    });
+    assert!(difference.contains("can't have lost anything"), "{difference}");
+}
+
 #[test]
 fn messages_of_no_known_kind_or_with_more_than_they_have_are_found() {
     for (message, wanted) in [
@@ -202,9 +216,13 @@ fn messages_of_no_known_kind_or_with_more_than_they_have_are_found() {
             "hand",
         ),
         (json!({ "type": "goodbye", "code": "x", "reason": "y", "hand": [] }), "it has"),
-        (json!({ "type": "presence", "there": ["seat4"], "watchers": 0 }), "can't be there"),
-        (json!({ "type": "presence", "there": ["Anna"], "watchers": 0 }), "only seats"),
-        (json!({ "type": "presence", "there": [], "watchers": 0, "who": "Anna" }), "it has"),
+        (presence(json!(["seat4"]), json!([])), "can't be there"),
+        (presence(json!(["Anna"]), json!([])), "only seats"),
+        (presence(json!([]), json!([{ "seat": "Anna", "bot_at": 5 }])), "only seats"),
+        (presence(json!([]), json!([{ "seat": "seat1", "bot_at": 5, "who": "Anna" }])), "it has"),
+        (presence(json!(["seat1"]), json!([{ "seat": "seat1", "bot_at": null }])), "is there"),
+        (json!({ "type": "presence", "there": [], "away": [], "watchers": 0, "who": "Anna" }), "it has"),
+        (json!({ "type": "hello", "client": null, "now": 5, "seed": "" }), "it has"),
         (json!({ "type": "seat-link", "id": 1, "seat": "seat1", "token": "" }), "another's seat"),
     ] {
         let difference = found(|sample| sample.heard.push(message.clone()));
