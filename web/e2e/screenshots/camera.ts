@@ -8,6 +8,10 @@ const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.ur
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+export const ON_ITS_SIDE = { width: 844, height: 390 };
+export const TABLET = { width: 820, height: 1180 };
+export const SMALL_LAPTOP = { width: 1366, height: 650 };
+export const VERY_WIDE = { width: 2560, height: 1080 };
 
 export async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

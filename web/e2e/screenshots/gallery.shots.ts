@@ -1,7 +1,7 @@
 /** Positions of the gallery. */
 import { settled, test } from '../support/gallery';
 import { expect } from '../support/test';
-import { PHONE, WIDE, picture } from './camera';
+import { ON_ITS_SIDE, PHONE, SMALL_LAPTOP, TABLET, VERY_WIDE, WIDE, picture } from './camera';
 
 const NOON = new Date('2026-01-01T12:00:00Z');
 
@@ -21,6 +21,12 @@ const STILLS = [
   { name: 'two-trains-phone', show: 'couriers-6-round-3', screen: PHONE },
   { name: 'end-phone', show: 'end-base-5', screen: PHONE },
   { name: 'night-phone', show: 'night-6', screen: PHONE, theme: 'dark' },
+  { name: 'schemin-landscape', show: 'schemin-5', screen: ON_ITS_SIDE },
+  { name: 'decision-landscape', show: 'fire-5', screen: ON_ITS_SIDE },
+  { name: 'schemin-tablet', show: 'schemin-5', screen: TABLET },
+  { name: 'two-trains-tablet', show: 'couriers-6-round-3', screen: TABLET },
+  { name: 'schemin-laptop', show: 'schemin-5', screen: SMALL_LAPTOP },
+  { name: 'schemin-wide', show: 'schemin-5', screen: VERY_WIDE },
 ];
 
 for (const { name, show, theme = 'light', screen = WIDE } of STILLS) {
