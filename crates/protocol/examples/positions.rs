@@ -112,9 +112,8 @@ fn look(game: &Game, seat: Seat, ask: AskKind, before: &VecDeque<Event>, laid: &
     for name in names {
         let measure = [much, second, seats];
         if found.get(&name).is_none_or(|(best, _)| *best < measure) {
-            let notices = before.iter().map(|event| {
-                NoticeJson::new(&event.notice(Viewer::Seat(seat)), game.board())
-            });
+            let notices =
+                before.iter().map(|event| NoticeJson::new(&event.notice(Viewer::Seat(seat)), game.board()));
             let position = Position {
                 view: view.clone(),
                 choices: choices.clone(),
