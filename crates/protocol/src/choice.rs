@@ -2,6 +2,7 @@
 //! board what can be chosen without reading the words.
 
 mod likeness;
+mod outlook;
 #[cfg(test)]
 mod tests;
 
@@ -9,6 +10,8 @@ use folsom_rules::text::notation::write_choice;
 use folsom_rules::{Action, Ask, Bandit, CarKind, Choice, Choices, Find, LootKind, Seat, Source, View};
 use serde::Serialize;
 use ts_rs::TS;
+
+pub use outlook::OutlookJson;
 
 use crate::texts::{CardText, PlaceText, TokenText};
 use crate::word::{Word, words};
@@ -25,6 +28,8 @@ pub struct ChoicesJson {
     pub list: Vec<ChoiceJson>,
     /// If the question is what to keep: what an answer can be made of.
     pub keep: Option<KeepJson>,
+    /// If the question is what to play: where each card would lead, as everything stands now.
+    pub outlooks: Vec<OutlookJson>,
 }
 
 /// The cards that can be kept (V12). Any part of them is an answer: `keep fire move`, `keep nothing`.
@@ -192,6 +197,7 @@ impl ChoicesJson {
             total: choices.len(),
             list: choices.iter().take(LISTED).map(choice).collect(),
             keep: keep(&choices, view, seat),
+            outlooks: outlook::of_hand(&choices, view, seat),
         })
     }
 }

@@ -36,7 +36,7 @@ mod word;
 
 pub use alias::Alias;
 pub use cast::CastJson;
-pub use choice::{ChoiceJson, ChoicesJson, KeepJson, LISTED, MeaningJson};
+pub use choice::{ChoiceJson, ChoicesJson, KeepJson, LISTED, MeaningJson, OutlookJson};
 pub use mine::{MyTableJson, MyTablesJson};
 pub use notice::{HappeningJson, NoticeJson, Way};
 pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};

@@ -5,7 +5,6 @@
 
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Board;
-use crate::game::Game;
 use crate::round_card::Turn;
 use crate::ruleset::TucoFires;
 use crate::seat::Seat;
@@ -16,21 +15,18 @@ pub(crate) fn spare_belle(targets: BanditSet) -> BanditSet {
     if others.is_empty() { targets } else { others }
 }
 
-impl Game {
+impl Board {
     /// B32 Tuco: also whoever is on the other floor of his own car.
     pub(crate) fn through_the_roof(&self, bandit: Bandit) -> BanditSet {
-        let board = &self.board;
-        let here = board.place[bandit];
-        let fires = board.rules.tuco_fires == TucoFires::BothWays || !here.is_roof();
-        if bandit == Bandit::Tuco && board.rules.abilities && fires {
-            board.standing_at(here.other_floor())
+        let here = self.place[bandit];
+        let fires = self.rules.tuco_fires == TucoFires::BothWays || !here.is_roof();
+        if bandit == Bandit::Tuco && self.rules.abilities && fires {
+            self.standing_at(here.other_floor())
         } else {
             BanditSet::EMPTY
         }
     }
-}
 
-impl Board {
     /// B31 Doc: one card more than the others (V25, R45).
     #[must_use]
     pub(crate) fn hand_size(&self, seat: Seat) -> usize {

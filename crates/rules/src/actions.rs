@@ -5,5 +5,3 @@ mod marshal;
 mod punch;
 mod robbery;
 mod travel;
-
-pub(crate) use travel::ROOF_REACH;

@@ -188,6 +188,12 @@ impl Board {
         self.bandits.iter().filter(|&bandit| self.place[bandit] == place).collect()
     }
 
+    /// The bandits on any roof.
+    #[must_use]
+    pub(crate) fn on_roofs(&self) -> BanditSet {
+        self.bandits.iter().filter(|&bandit| self.place[bandit].is_roof()).collect()
+    }
+
     /// Whether a bandit's ability is in force and this seat leads it (R59).
     #[must_use]
     pub fn has_ability(&self, seat: Seat, bandit: Bandit) -> bool {

@@ -48,7 +48,7 @@ impl Game {
             }
             (Ask::Fire { gun, .. }, Choice::Gun) => require(gun, Refusal::NoGun),
             (Ask::Fire { bandit, at, .. }, Choice::Fire(target)) => {
-                let (others, _) = self.in_sight(bandit);
+                let (others, _) = self.board.in_sight(bandit);
                 require(at.has(target), not_a_target(target, others))
             }
             (Ask::Punch { bandit, at }, Choice::Punch(target)) => {

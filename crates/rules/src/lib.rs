@@ -63,6 +63,7 @@ mod stealin;
 
 mod eyes;
 mod open;
+mod outlook;
 pub mod text;
 mod view;
 mod world;

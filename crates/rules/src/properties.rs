@@ -22,6 +22,7 @@ mod eyes;
 mod leaks;
 mod lockstep;
 mod open;
+mod outlook;
 mod perturb;
 mod sampling;
 mod statistics;

@@ -51,10 +51,6 @@ impl Game {
         }
     }
 
-    pub(crate) fn on_roofs(&self) -> BanditSet {
-        self.board.bandits.iter().filter(|&bandit| self.board.place[bandit].is_roof()).collect()
-    }
-
     /// B40 Angry Marshal: he shoots at the roof of his car, then goes one car toward the rear.
     /// Whom he finds there is a deal of its own (R36).
     fn angry_marshal(&mut self, witness: &mut impl Witness) {
@@ -67,7 +63,7 @@ impl Game {
 
     /// B41 Swivel Arm: everybody on a roof is swept to the roof of the last car; C60: of its train.
     fn swivel_arm(&mut self, witness: &mut impl Witness) {
-        for bandit in self.on_roofs().iter() {
+        for bandit in self.board.on_roofs().iter() {
             let here = self.board.place[bandit];
             let last = self.board.trains.rear_of(here.car()).roof();
             if here != last {
@@ -79,7 +75,7 @@ impl Game {
 
     /// B42 Braking: everybody on a roof slides one car forward, but not off the train (B27).
     fn braking(&mut self, witness: &mut impl Witness) {
-        for bandit in self.on_roofs().iter() {
+        for bandit in self.board.on_roofs().iter() {
             let here = self.board.place[bandit];
             if let Some(next) = self.board.trains.next(here.car(), Heading::Front) {
                 self.shift(bandit, next.roof(), Cause::Swept, witness);
@@ -99,7 +95,7 @@ impl Game {
 
     /// B44 Passengers' Rebellion: everybody inside takes a neutral bullet.
     fn rebellion(&mut self, witness: &mut impl Witness) {
-        self.deal_neutral(self.board.bandits - self.on_roofs(), witness);
+        self.deal_neutral(self.board.bandits - self.board.on_roofs(), witness);
     }
 
     /// B45 Pickpocketing: asks the next seat, in turn order (R8), that has a bandit alone with a

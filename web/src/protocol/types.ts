@@ -343,6 +343,8 @@ export type ChoicesJson = {
   list: Array<ChoiceJson>,
   /** If the question is what to keep: what an answer can be made of. */
   keep: KeepJson | null,
+  /** If the question is what to play: where each card would lead, as everything stands now. */
+  outlooks: Array<OutlookJson>,
 };
 
 /** A seat link that is used. */
@@ -697,6 +699,117 @@ export type LostJson = {
   "how": "freed"
 });
 
+/** What a choice is. */
+export type MeaningJson = {
+  "kind": "bandit",
+  /** Which. */
+  bandit: Bandit,
+} | {
+  "kind": "team",
+  /** Its two bandits. */
+  bandits: Array<Bandit>,
+} | {
+  "kind": "last-car",
+  /** Which. */
+  bandit: Bandit,
+} | {
+  "kind": "pick",
+  /** Which. */
+  card: Card,
+} | {
+  "kind": "draw"
+} | {
+  "kind": "play",
+  /** Which. */
+  card: Card,
+  /** Hide it (B30). */
+  face_down: boolean,
+  /** The other bandit's card that follows a Fire at once (V34). */
+  follow_up: Card | null,
+} | {
+  "kind": "keep",
+  /** Which. */
+  cards: Array<Card>,
+} | {
+  "kind": "go",
+  /** Where. */
+  place: Place,
+} | {
+  "kind": "fire",
+  /** Which. */
+  bandit: Bandit,
+} | {
+  "kind": "rob",
+  /** What it looks like. */
+  loot: LootKind,
+  /** The tokens it may be: whichever is clicked on, this choice is meant. */
+  tokens: Array<Token>,
+} | {
+  "kind": "punch",
+  /** Which. */
+  bandit: Bandit,
+} | {
+  "kind": "knock",
+  /** The kind. */
+  loot: LootKind,
+  /** The tokens of that kind that the victim holds. */
+  tokens: Array<Token>,
+} | {
+  "kind": "take"
+} | {
+  "kind": "leave"
+} | {
+  "kind": "push",
+  /** Where. */
+  place: Place,
+} | {
+  "kind": "marshal",
+  /** Where. */
+  car: Car,
+} | {
+  "kind": "pickpocket",
+  /** Who takes it. */
+  bandit: Bandit,
+  /** What it looks like. */
+  loot: LootKind,
+  /** The tokens it may be: whichever is clicked on, this choice is meant. */
+  tokens: Array<Token>,
+} | {
+  "kind": "decline"
+} | {
+  "kind": "divert"
+} | {
+  "kind": "fire-courier",
+  /** Which. */
+  car: Car,
+} | {
+  "kind": "gun"
+} | {
+  "kind": "nudge",
+  /** The action. */
+  action: Action,
+  /** The teammate. */
+  bandit: Bandit,
+} | {
+  "kind": "do",
+  /** Which. */
+  action: Action,
+} | {
+  "kind": "set-aside",
+  /** Which. */
+  card: Card,
+} | {
+  "kind": "heal",
+  /** Which; none at all is a choice too. */
+  bullets: Array<Source>,
+} | {
+  "kind": "drop",
+  /** What it looks like. */
+  loot: LootKind,
+  /** The tokens it may be, all worth the same: whichever is clicked on, this choice is meant. */
+  tokens: Array<Token>,
+};
+
 /** A table at which one has a seat, or which one hosts. */
 export type MyTableJson = {
   /** One's own seats; several, if people pass and play. */
@@ -856,6 +969,22 @@ export type OutcomeJson = {
   teams: TeamsJson | null,
   /** By what it was decided. */
   verdict: VerdictJson,
+};
+
+/**
+ * What a card would come to, were it carried out as everything stands now. Others will carry out theirs before it, so it
+ * may well come to something else.
+ */
+export type OutlookJson = {
+  /** The card. */
+  card: Card,
+  /** Who would carry it out. */
+  bandit: Bandit,
+  /**
+   * What could be chosen then. If there is but one thing it would simply be done; if there is none, nothing would
+   * happen.
+   */
+  choices: Array<MeaningJson>,
 };
 
 /** One floor of one car: `dining/roof`. */

@@ -2,9 +2,10 @@
 import { untrack } from 'svelte';
 import { hourOf, ownSeat } from '../game/board';
 import { carriedOf } from '../game/carried';
+import { foreseen } from '../game/outlook';
 import { type Option, followUps, optionOf, options as optionsOf } from '../game/targets';
 import { inTheAir } from '../player/flights';
-import { carOf, faceOf } from '../game/words';
+import { carOf } from '../game/words';
 import { browser } from '../protocol/socket';
 import type { Car, Card, Seat } from '../protocol/types';
 import { Daylight } from '../scene/daylight.svelte';
@@ -107,20 +108,15 @@ export class ScreenModel {
 
   coming = $derived(inTheAir(this.#flights));
 
-  /** Tokens that the card in hand would reach are ringed. */
-  dotted = $derived.by(() => {
-    const face = this.acting && this.pointed ? faceOf(this.pointed) : null;
-    if (face?.kind !== 'action' || face.action !== 'robbery') return [];
-    const own = this.view.bandits.filter((one) => one.seat === this.seat);
-    const place = (own.find((one) => one.bandit === face.bandit) ?? own[0])?.place;
-    const car = this.view.cars.find((one) => place?.startsWith(`${one.car}/`));
-    return (place?.endsWith('/roof') ? car?.roof : car?.inside)?.map(({ token }) => token) ?? [];
-  });
-
   #chosenName = $derived.by((): Card | null => {
     const own = this.view.seats.find((one) => one.seat === this.seat)?.hand ?? [];
     const cards = own.flatMap(({ card }) => (card ? [card] : []));
     return this.chosenCard === null ? null : (cards[this.chosenCard] ?? null);
+  });
+  /** Where the card that is pointed at, or chosen, would lead. */
+  foreseen = $derived.by(() => {
+    const card = this.acting ? (this.pointed ?? this.#chosenName) : null;
+    return card && foreseen(this.view, this.state.choices, card);
   });
   canConfirm = $derived(this.acting ? this.#chosenName !== null : this.listed && this.selected !== null);
   /** Something is chosen that still has to be confirmed. */

@@ -76,6 +76,10 @@ export interface Messages {
   'about-wild-bunch': { value: Value };
   'about-plan': { value: Value };
   'about-shift': null;
+  'outlook-now': { what: Value };
+  'outlook-nothing': null;
+  'outlook-short': null;
+  'outlook-gun': null;
   'end-winner': { name: Value };
   'end-winner-you': null;
   'end-winners': { names: Value };

@@ -43,6 +43,11 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
 }
 
+/** One of several, in words: “Doc, Belle or Tuco”. */
+export function either(items: readonly string[]): string {
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(items);
+}
+
 export function dollars(amount: number): string {
   return t('dollars', { amount });
 }

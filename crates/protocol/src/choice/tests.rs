@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use folsom_rules::text::notation::read_choice;
-use folsom_rules::{AskKind, View, Viewer};
+use folsom_rules::{AskKind, Choice, View, Viewer};
 use serde_json::Value;
 
 use super::{ChoicesJson, LISTED};
@@ -97,4 +97,47 @@ fn any_part_of_what_can_be_kept_is_an_answer() {
         longest = longest.max(json.total);
     });
     assert!(longest > LISTED);
+}
+
+/// A card as often as it can be played by itself, however that is done.
+fn playable(view: &View) -> BTreeSet<String> {
+    let seat = view.viewer.seat().expect("a seat is asked");
+    let choices = view.choices().expect("it is asked");
+    let cards = choices.iter().filter_map(|choice| match choice {
+        Choice::Play { card, .. } => Some(card),
+        _ => None,
+    });
+    let text = |card| serde_json::to_value(crate::CardText::new(card, &view.board.leads[seat])).unwrap();
+    cards.map(|card| text(card).as_str().expect("a name").to_owned()).collect()
+}
+
+#[test]
+fn whoever_plans_is_told_once_where_each_card_would_lead() {
+    let (mut kinds, mut told) = (BTreeSet::new(), 0);
+    each_question(|ask, view, json| {
+        if ask != AskKind::Act {
+            assert!(json.outlooks.is_empty());
+            return;
+        }
+        let outlooks = serde_json::to_value(&json.outlooks).unwrap();
+        let outlooks = outlooks.as_array().expect("a list");
+        let cards: Vec<String> =
+            outlooks.iter().map(|one| one["card"].as_str().expect("a name").to_owned()).collect();
+        let expected: BTreeSet<String> = playable(view)
+            .into_iter()
+            .filter(|card| !card.ends_with("nudge"))
+            .filter(|card| !card.ends_with("marshal") || view.board.marshal.is_some())
+            .collect();
+        assert_eq!(cards.len(), expected.len(), "{cards:?}");
+        assert_eq!(cards.into_iter().collect::<BTreeSet<_>>(), expected);
+        for choice in outlooks.iter().flat_map(|one| one["choices"].as_array().expect("a list")) {
+            kinds.insert(choice["kind"].as_str().expect("a kind").to_owned());
+            // What lies there can be pointed at, as it can when the question is asked.
+            assert_eq!(choice.get("loot").is_some(), !tokens(choice).is_empty(), "{choice}");
+        }
+        told += outlooks.len();
+    });
+    assert!(told > 1000);
+    let kinds: Vec<&str> = kinds.iter().map(String::as_str).collect();
+    assert_eq!(kinds, ["fire", "fire-courier", "go", "gun", "marshal", "punch", "rob"]);
 }

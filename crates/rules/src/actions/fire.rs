@@ -2,38 +2,23 @@
 
 use crate::abilities::spare_belle;
 use crate::bandit::{Bandit, BanditSet};
+use crate::board::Board;
 use crate::card::Source;
 use crate::event::{Cause, Fizzle, Happening, Witness};
 use crate::game::Game;
 use crate::prompt::Ask;
 use crate::train::{CarSet, Heading, Place, PlaceSet};
 
-impl Game {
-    /// B22 Fire: mandatory if anybody can be hit, even if only one's own partner (R3).
-    pub(crate) fn begin_fire(&mut self, bandit: Bandit, witness: &mut impl Witness) {
-        let (at, couriers, gun) = self.targets(bandit);
-        let ways = at.len() + couriers.len() + usize::from(gun);
-        match (ways, at.first(), couriers.first()) {
-            (0, ..) => {
-                let why = if self.board.ammo[bandit] == 0 { Fizzle::NoBullets } else { Fizzle::NoTarget };
-                self.tell(witness, Happening::NothingHappened { bandit, why });
-            }
-            (1, Some(target), _) => self.hit(bandit, target, witness),
-            (1, None, Some(car)) => self.hit_courier(bandit, car, witness),
-            (1, None, None) => self.fire_gun(bandit, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Fire { bandit, at, couriers, gun }),
-        }
-    }
-
+impl Board {
     /// Whom a bandit may choose, and whether it may fire the machine gun (C47). A courier does not
     /// shield Belle (C52). An empty revolver leaves the gun (R25).
     pub(crate) fn targets(&self, bandit: Bandit) -> (BanditSet, CarSet, bool) {
-        let gun = self.board.with_couriers() && self.gun_ready(bandit);
-        if self.board.ammo[bandit] == 0 {
+        let gun = self.with_couriers() && self.gun_ready(bandit);
+        if self.ammo[bandit] == 0 {
             return (BanditSet::EMPTY, CarSet::EMPTY, gun);
         }
         let (mut at, couriers) = self.in_sight(bandit);
-        if self.board.rules.abilities {
+        if self.rules.abilities {
             at = spare_belle(at);
         }
         (at, couriers, gun)
@@ -44,14 +29,13 @@ impl Game {
     /// bandits only, and only in his own car (R51, C53). C32: couriers too, and from a roof every bandit
     /// on the other train's roofs; not couriers there (R20).
     pub(crate) fn in_sight(&self, bandit: Bandit) -> (BanditSet, CarSet) {
-        let here = self.board.place[bandit];
+        let here = self.place[bandit];
         let (seen, couriers) = if here.is_roof() {
             let (seen, couriers) = self.nearest_on_own_train(bandit);
             (seen | self.on_roofs_of_the_other_train(bandit), couriers)
         } else {
-            let near = self.board.trains.steps(here);
-            let seen =
-                self.board.bandits.iter().filter(|&other| near.has(self.board.place[other])).collect();
+            let near = self.trains.steps(here);
+            let seen = self.bandits.iter().filter(|&other| near.has(self.place[other])).collect();
             (seen, self.couriers_at(near))
         };
         (seen | self.through_the_roof(bandit), couriers)
@@ -66,9 +50,9 @@ impl Game {
 
     /// Everybody on the first occupied roof in that direction: those beyond can't be seen (B22).
     fn nearest_on_roofs(&self, bandit: Bandit, heading: Heading) -> (BanditSet, CarSet) {
-        let mut car = self.board.place[bandit].car();
-        while let Some(next) = self.board.trains.next(car, heading) {
-            let there = self.board.standing_at(next.roof());
+        let mut car = self.place[bandit].car();
+        while let Some(next) = self.trains.next(car, heading) {
+            let there = self.standing_at(next.roof());
             let couriers = self.couriers_at(PlaceSet::just(next.roof()));
             if !(there.is_empty() && couriers.is_empty()) {
                 return (there, couriers);
@@ -80,13 +64,31 @@ impl Game {
 
     /// C32: everybody on any roof of the other train.
     pub(crate) fn on_roofs_of_the_other_train(&self, bandit: Bandit) -> BanditSet {
-        let trains = &self.board.trains;
+        let trains = &self.trains;
         if !trains.are_two() {
             return BanditSet::EMPTY;
         }
-        let own = trains.is_first(self.board.place[bandit].car());
-        let across = |other: &Bandit| trains.is_first(self.board.place[*other].car()) != own;
+        let own = trains.is_first(self.place[bandit].car());
+        let across = |other: &Bandit| trains.is_first(self.place[*other].car()) != own;
         self.on_roofs().iter().filter(across).collect()
+    }
+}
+
+impl Game {
+    /// B22 Fire: mandatory if anybody can be hit, even if only one's own partner (R3).
+    pub(crate) fn begin_fire(&mut self, bandit: Bandit, witness: &mut impl Witness) {
+        let (at, couriers, gun) = self.board.targets(bandit);
+        let ways = at.len() + couriers.len() + usize::from(gun);
+        match (ways, at.first(), couriers.first()) {
+            (0, ..) => {
+                let why = if self.board.ammo[bandit] == 0 { Fizzle::NoBullets } else { Fizzle::NoTarget };
+                self.tell(witness, Happening::NothingHappened { bandit, why });
+            }
+            (1, Some(target), _) => self.hit(bandit, target, witness),
+            (1, None, Some(car)) => self.hit_courier(bandit, car, witness),
+            (1, None, None) => self.fire_gun(bandit, witness),
+            _ => self.ask(self.board.owner[bandit], Ask::Fire { bandit, at, couriers, gun }),
+        }
     }
 
     /// The bullet lands (B22), and Django's pushes its victim along (B35).

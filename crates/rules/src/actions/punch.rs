@@ -1,7 +1,8 @@
 //! Punch.
 
 use crate::abilities::spare_belle;
-use crate::bandit::Bandit;
+use crate::bandit::{Bandit, BanditSet};
+use crate::board::Board;
 use crate::event::{Cause, Fizzle, Happening, Taking, Witness};
 use crate::game::Game;
 use crate::loot::{LootKind, Token};
@@ -10,13 +11,19 @@ use crate::purses::Which;
 use crate::ruleset::BelleShield;
 use crate::train::Place;
 
+impl Board {
+    /// Whom a bandit can punch. Belle may be spared (B34).
+    pub(crate) fn in_reach(&self, bandit: Bandit) -> BanditSet {
+        let at = self.standing_at(self.place[bandit]).without(bandit);
+        let shielded = self.rules.abilities && self.rules.belle_shield == BelleShield::FireAndPunch;
+        if shielded { spare_belle(at) } else { at }
+    }
+}
+
 impl Game {
     /// B24 Punch: choose a victim, then what it loses, then where it goes.
     pub(crate) fn begin_punch(&mut self, bandit: Bandit, witness: &mut impl Witness) {
-        let mut at = self.board.standing_at(self.board.place[bandit]).without(bandit);
-        if self.board.rules.abilities && self.board.rules.belle_shield == BelleShield::FireAndPunch {
-            at = spare_belle(at);
-        }
+        let at = self.board.in_reach(bandit);
         match (at.first(), at.only()) {
             (None, _) => self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NobodyHere }),
             (_, Some(victim)) => self.punch(bandit, victim, witness),

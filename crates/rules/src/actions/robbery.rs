@@ -1,16 +1,23 @@
 //! Robbery.
 
 use crate::bandit::Bandit;
+use crate::board::Board;
 use crate::event::{Fizzle, Happening, Taking, Witness};
 use crate::game::Game;
-use crate::loot::{LootKind, Token};
+use crate::loot::{LootKind, Token, TokenSet};
 use crate::prompt::Ask;
+
+impl Board {
+    /// What a bandit finds where it stands, of tokens that are alike one for all.
+    pub(crate) fn finds(&self, bandit: Bandit) -> TokenSet {
+        self.loot.findable(self.loot.at[self.place[bandit]])
+    }
+}
 
 impl Game {
     /// B23 Robbery: one token of the place where the bandit stands, its value unseen until it is taken.
     pub(crate) fn begin_robbery(&mut self, bandit: Bandit, witness: &mut impl Witness) {
-        let here = self.board.place[bandit];
-        let tokens = self.board.loot.findable(self.board.loot.at[here]);
+        let tokens = self.board.finds(bandit);
         match (tokens.first(), tokens.only()) {
             (None, _) => self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NoLoot }),
             (_, Some(token)) => self.rob(bandit, token, witness),

@@ -9,14 +9,14 @@ use crate::prompt::Ask;
 use crate::purses::Which;
 use crate::round_card::RoundEvent;
 use crate::seat::{Seat, SeatSet};
-use crate::train::{Place, PlaceSet};
+use crate::train::PlaceSet;
 
 impl Game {
     /// What happens to all at once, before anybody is asked.
     pub(crate) fn begin_armored_event(&mut self, event: RoundEvent, witness: &mut impl Witness) {
         match event {
             RoundEvent::CouriersMove => self.couriers_move(witness),
-            RoundEvent::HeavyFire => self.deal_neutral(self.on_roofs(), witness),
+            RoundEvent::HeavyFire => self.deal_neutral(self.board.on_roofs(), witness),
             RoundEvent::ConcertedPlan => self.concerted_plan(witness),
             _ => {}
         }
@@ -37,11 +37,12 @@ impl Game {
             RoundEvent::ShortOfHands => self.ask_next_seat(
                 |game, seat| {
                     let mut bandits = game.board.leads[seat].into_iter();
-                    bandits.any(|bandit| !game.board.is_back(bandit) && !game.moves(bandit).is_empty())
+                    bandits
+                        .any(|bandit| !game.board.is_back(bandit) && !game.board.moves(bandit).is_empty())
                 },
                 |game, seat| {
                     let bandit = game.board.leads[seat][0];
-                    (seat, Ask::LastMove { bandit, to: game.moves(bandit) })
+                    (seat, Ask::LastMove { bandit, to: game.board.moves(bandit) })
                 },
             ),
             _ => false,
@@ -155,12 +156,5 @@ impl Game {
     /// Everybody, clockwise from the first player.
     pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Bandit> + use<'_> {
         self.board.clockwise().flat_map(|seat| self.board.leads[seat])
-    }
-
-    /// C30: where a Move can take a bandit.
-    pub(crate) fn moves(&self, bandit: Bandit) -> PlaceSet {
-        let here: Place = self.board.place[bandit];
-        let reach = if here.is_roof() { crate::actions::ROOF_REACH } else { 1 };
-        self.board.trains.reach(here, reach)
     }
 }

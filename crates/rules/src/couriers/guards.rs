@@ -1,11 +1,20 @@
 //! Couriers: whom they drive from their place, and what a bullet does to them (C40–C42).
 
 use crate::bandit::{Bandit, BanditSet};
+use crate::board::Board;
 use crate::card::Source;
 use crate::event::{Cause, Happening, Witness};
 use crate::game::Game;
 use crate::sets::Indexed;
 use crate::train::{Car, CarSet, PlaceSet};
+
+impl Board {
+    /// The cars whose courier stands at one of these places.
+    pub(crate) fn couriers_at(&self, places: PlaceSet) -> CarSet {
+        let there = self.armored.couriers.iter().filter(|&&place| places.has(place));
+        there.map(|place| place.car()).collect()
+    }
+}
 
 impl Game {
     /// C40: bandits at a courier's place change floor and take a neutral bullet. All of them are one
@@ -23,12 +32,6 @@ impl Game {
             let to = self.board.place[bandit].other_floor();
             self.shift(bandit, to, Cause::Displaced, witness);
         }
-    }
-
-    /// The cars whose courier stands at one of these places.
-    pub(crate) fn couriers_at(&self, places: PlaceSet) -> CarSet {
-        let there = self.board.armored.couriers.iter().filter(|&&place| places.has(place));
-        there.map(|place| place.car()).collect()
     }
 
     /// C41: the courier of a car changes floor. The caller sees to those he meets.

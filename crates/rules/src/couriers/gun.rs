@@ -1,6 +1,7 @@
 //! The machine guns on the roofs of the arsenal and the infirmary (C47, R25).
 
 use crate::bandit::{Bandit, BanditSet};
+use crate::board::Board;
 use crate::card::Source;
 use crate::event::{Happening, Witness};
 use crate::game::Game;
@@ -9,17 +10,17 @@ use crate::prompt::Ask;
 use crate::purses::Which;
 use crate::train::{CarKind, CarSet};
 
-impl Game {
+impl Board {
     /// Whether the gun can be fired: it stands here, somebody would be hit, and there are bullets for all.
     pub(crate) fn gun_ready(&self, bandit: Bandit) -> bool {
-        let here = self.board.place[bandit];
-        let kind = self.board.trains.kind(here.car());
+        let here = self.place[bandit];
+        let kind = self.trains.kind(here.car());
         if !here.is_roof() || ![CarKind::Arsenal, CarKind::Infirmary].contains(&kind) {
             return false;
         }
         let (bandits, couriers) = self.gun_targets(bandit);
         let anybody = !(bandits.is_empty() && couriers.is_empty());
-        anybody && bandits.len() <= usize::from(self.board.neutral)
+        anybody && bandits.len() <= usize::from(self.neutral)
     }
 
     /// Every enemy on the roofs of the starting train, and every enemy and courier in line of sight on
@@ -27,14 +28,16 @@ impl Game {
     fn gun_targets(&self, bandit: Bandit) -> (BanditSet, CarSet) {
         let across = self.on_roofs_of_the_other_train(bandit);
         let (along, couriers) = self.nearest_on_own_train(bandit);
-        ((across | along) - self.board.teammates(bandit), couriers)
+        ((across | along) - self.teammates(bandit), couriers)
     }
+}
 
+impl Game {
     /// The hits, victim by victim in turn order (R79).
     #[inline(never)]
     pub(crate) fn fire_gun(&mut self, bandit: Bandit, witness: &mut impl Witness) {
         self.tell(witness, Happening::GunFired { bandit });
-        let (victims, _) = self.gun_targets(bandit);
+        let (victims, _) = self.board.gun_targets(bandit);
         self.gun_next(bandit, victims, witness);
     }
 
@@ -82,7 +85,7 @@ impl Game {
 
     /// Then the couriers drop inside, and then C40.
     fn gun_couriers(&mut self, bandit: Bandit, witness: &mut impl Witness) {
-        let (_, couriers) = self.gun_targets(bandit);
+        let (_, couriers) = self.board.gun_targets(bandit);
         for car in couriers.iter() {
             self.turn_courier(car, witness);
         }

@@ -37,12 +37,10 @@ impl Game {
     fn can_do(&self, bandit: Bandit, action: Action) -> bool {
         let here = self.board.place[bandit];
         match action {
-            Action::Move => !self.moves(bandit).is_empty(),
-            Action::FloorChange => {
-                !self.board.trains.climbs(here, self.climbs_diagonally(bandit)).is_empty()
-            }
+            Action::Move => !self.board.moves(bandit).is_empty(),
+            Action::FloorChange => !self.board.climbs(bandit).is_empty(),
             Action::Fire => {
-                let (at, couriers, gun) = self.targets(bandit);
+                let (at, couriers, gun) = self.board.targets(bandit);
                 !(at.is_empty() && couriers.is_empty()) || gun
             }
             Action::Robbery => !self.board.loot.at[here].is_empty(),

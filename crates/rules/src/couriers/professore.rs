@@ -91,7 +91,7 @@ impl Game {
 
     /// C85 Rapid fire: every enemy on a roof takes a neutral bullet.
     fn rapid_fire(&mut self, witness: &mut impl Witness) {
-        let enemies = self.on_roofs().iter().filter(|&bandit| !self.is_professores(bandit)).collect();
+        let enemies = self.board.on_roofs().iter().filter(|&bandit| !self.is_professores(bandit)).collect();
         self.professore_shoots(enemies, witness);
     }
 

@@ -21,3 +21,9 @@ about-team-blue = Everybody with a ● plays for the blue team.
 about-wild-bunch = Whoever hits a courier puts the bullet here: ◆ for red, ● for blue. At the end { $value } go to the team with more.
 about-plan = How far Il Professore’s plan has come. Each step is worth { $value } to his team at the end.
 about-shift = When a round is over the starting train rolls on by two cars. Other cars are side by side then, and can be crossed between.
+
+## Where a card would lead, while it is planned
+outlook-now = As the board stands now: { $what }.
+outlook-nothing = As the board stands now, nothing would happen.
+outlook-short = So it would be as the board stands now.
+outlook-gun = the machine gun

@@ -21,3 +21,9 @@ about-team-blue = Wszyscy ze znakiem ● grają w niebieskiej drużynie.
 about-wild-bunch = Kto trafi kuriera, kładzie tu pocisk: ◆ dla czerwonych, ● dla niebieskich. Na koniec { $value } dostaje drużyna, która ma ich więcej.
 about-plan = Jak daleko zaszła intryga Il Professore. Każdy krok przyniesie jego drużynie { $value } na koniec gry.
 about-shift = Po każdej rundzie pociąg startowy przejeżdża o dwa wagony dalej. Obok siebie staną inne wagony i między nimi będzie można przechodzić.
+
+## Where a card would lead, while it is planned
+outlook-now = Przy obecnym ustawieniu: { $what }.
+outlook-nothing = Przy obecnym ustawieniu nic się nie stanie.
+outlook-short = Tak byłoby przy obecnym ustawieniu.
+outlook-gun = karabin maszynowy
