@@ -11,6 +11,7 @@ use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::identity::key::SigningKey;
 use crate::pages::Pages;
+use crate::pulse::Pulse;
 use crate::tables::Registry;
 use crate::tally::Tally;
 
@@ -30,6 +31,7 @@ pub(crate) struct Inner {
     pub(crate) crowd: Crowd,
     pub(crate) tables: Registry,
     pub(crate) tally: Tally,
+    pub(crate) pulse: Pulse,
     /// Cancelled when the server stops.
     pub(crate) stopping: CancellationToken,
     /// What must come to its end before the storage is closed.

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::identity::key::SigningKey;
 use crate::pages::{self, Pages};
+use crate::pulse::Pulse;
 use crate::tables::{self, Registry};
 use crate::tally::Tally;
 use crate::{listening, routes};
@@ -50,6 +51,7 @@ impl Server {
             bots: BotPool::new(config.thinkers),
             crowd: Crowd::new(&config.limits),
             tables: Registry::default(),
+            pulse: Pulse::new(),
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
             storage,
@@ -74,6 +76,7 @@ impl Server {
         let service = routes::routes(&app);
         let reviving = tokio::spawn(revive(app.clone()));
         let housekeeping = tokio::spawn(keep_house(app.clone()));
+        let pulse = tokio::spawn(keep_pulse(app.clone()));
         tokio::select! {
             () = listening::accept(&app, &listener, service) => {}
             () = stop => {}
@@ -87,6 +90,7 @@ impl Server {
         }
         reviving.abort();
         housekeeping.abort();
+        pulse.abort();
         app.storage.close().await
     }
 }
@@ -97,6 +101,10 @@ async fn revive(app: App) {
         Ok(tables) => tracing::info!(tables, "running tables were taken up again"),
         Err(error) => tracing::error!(code = error.code(), %error, "running tables could not be listed"),
     }
+}
+
+async fn keep_pulse(app: App) {
+    app.pulse.keep().await;
 }
 
 /// Does what has to be done now and then.

@@ -3,6 +3,7 @@
 mod client;
 mod counting;
 mod crash;
+mod frozen;
 mod full;
 mod health;
 mod logs;
