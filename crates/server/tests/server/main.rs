@@ -12,6 +12,7 @@ mod house;
 mod links;
 mod lobby;
 mod pages;
+mod panics;
 mod playing;
 mod raw;
 mod rematches;

@@ -1,5 +1,6 @@
 //! Who is connected to a table, and what they are sent.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use folsom_protocol::{AwayJson, PROTOCOL, PresenceJson, Snapshot, ToClient, Word};
@@ -22,10 +23,14 @@ const MISSED: u64 = OUTBOX as u64 / 2;
 /// Comings and goings are told together, if there are many.
 const GATHERING: Duration = Duration::from_millis(100);
 
+/// Whoever has a chair or is the host gets in however many there are, with so many connections.
+const OWN: usize = 8;
+/// No two connections ever have the same number, at whatever table: one that has outlived its table's task is nobody.
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
 /// Who is connected to a table.
 pub(super) struct Guests {
     all: Vec<Guest>,
-    next: u64,
     /// What lists are told of them.
     watchers: Watchers,
     /// When to tell who is there, if that has changed.
@@ -55,7 +60,7 @@ impl Guest {
 impl Guests {
     /// Nobody yet.
     pub(super) fn new(watchers: Watchers) -> Self {
-        Self { all: Vec::new(), next: 0, watchers, presence_due: None }
+        Self { all: Vec::new(), watchers, presence_due: None }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -161,8 +166,7 @@ impl Room {
         }
         let deserted = self.is_deserted();
         self.presence.connect(person);
-        let id = GuestId(self.guests.next);
-        self.guests.next += 1;
+        let id = GuestId(NEXT.fetch_add(1, Ordering::Relaxed));
         // What is missed is sent before the guest is one of those who are told what is new.
         let mut guest = Guest { id, person, outbox: Some(outbox), handled: None };
         let caught_up = match since {
