@@ -15,6 +15,8 @@ pub(crate) enum Mail {
         person: Person,
         /// The number of the latest news they have seen, if they were here before.
         since: Option<u64>,
+        /// Their address has as many connections as it may have: only who belongs to the table is let in.
+        crowded: bool,
         outbox: Outbox,
         answer: oneshot::Sender<Result<GuestId, TableError>>,
     },
@@ -114,6 +116,9 @@ pub(crate) enum TableError {
     /// There is a limit.
     #[error("{0}")]
     TooMany(&'static str),
+    /// Too many connections from one address.
+    #[error("too many connections from your address")]
+    TooManyConnections,
     /// Too many messages.
     #[error("not so fast")]
     TooFast,
@@ -137,6 +142,7 @@ impl TableError {
             Self::StaleId => "stale-id",
             Self::BadLink => "bad-link",
             Self::TooMany(_) => "too-many",
+            Self::TooManyConnections => "too-many-connections",
             Self::TooFast => "too-fast",
             Self::NoRandomness => "no-randomness",
             Self::Stopping => "stopping",

@@ -199,9 +199,10 @@ impl Mailbox {
         &self,
         person: Person,
         since: Option<u64>,
+        crowded: bool,
         outbox: Outbox,
     ) -> Result<GuestId, TableError> {
-        self.ask(|answer| Mail::Join { person, since, outbox, answer }).await
+        self.ask(|answer| Mail::Join { person, since, crowded, outbox, answer }).await
     }
 
     /// The server, or somebody without a connection, wants something done.

@@ -220,8 +220,8 @@ impl Room {
 
     async fn receive(&mut self, mail: Mail) {
         match mail {
-            Mail::Join { person, since, outbox, answer } => {
-                let joined = self.join(person, since, outbox).await;
+            Mail::Join { person, since, crowded, outbox, answer } => {
+                let joined = self.join(person, since, crowded, outbox).await;
                 if let Err(Ok(guest)) = answer.send(joined) {
                     // It was gone before it had arrived.
                     self.part(guest);

@@ -4,6 +4,7 @@ mod audit;
 mod choosing;
 mod client;
 mod clocks;
+mod crowds;
 mod fuzzing;
 mod games;
 mod hostile;
