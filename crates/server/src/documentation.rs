@@ -19,6 +19,7 @@ fn every_code_is_explained() {
         TableError::BadLink,
         TableError::TooMany(""),
         TableError::TooManyConnections,
+        TableError::BadName,
         TableError::TooFast,
         TableError::NoRandomness,
         TableError::Stopping,

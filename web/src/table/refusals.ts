@@ -18,6 +18,7 @@ export const PLAIN = [
   'not-host',
   'no-such-seat',
   'seat-taken',
+  'bad-name',
   'not-your-seat',
   'empty-seats',
   'begun',

@@ -55,7 +55,7 @@ impl From<TableError> for ApiError {
         let status = match &error {
             TableError::NotFound => StatusCode::NOT_FOUND,
             TableError::Refused(_) | TableError::StaleId => StatusCode::CONFLICT,
-            TableError::NotUnderstood(_) => StatusCode::BAD_REQUEST,
+            TableError::NotUnderstood(_) | TableError::BadName => StatusCode::BAD_REQUEST,
             TableError::BadLink => StatusCode::FORBIDDEN,
             TableError::TooMany(_) | TableError::TooManyConnections | TableError::TooFast => {
                 StatusCode::TOO_MANY_REQUESTS

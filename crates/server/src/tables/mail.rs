@@ -104,6 +104,9 @@ pub(crate) enum TableError {
     /// Its log can't be read.
     #[error("this table is damaged")]
     Damaged,
+    /// Nobody can be called that.
+    #[error("a name has one to 24 characters, and some of them can be seen")]
+    BadName,
     /// The words were not understood.
     #[error("{0}")]
     NotUnderstood(String),
@@ -138,6 +141,7 @@ impl TableError {
             Self::Storage(_) => "storage",
             Self::NotFound => "no-such-table",
             Self::Damaged => "damaged",
+            Self::BadName => "bad-name",
             Self::NotUnderstood(_) => "not-understood",
             Self::StaleId => "stale-id",
             Self::BadLink => "bad-link",

@@ -113,6 +113,19 @@ fn every_kind_of_entry_is_pinned() {
     assert_eq!(pinned.len(), 17);
 }
 
+/// Whoever was called something when that could be a name is still called so.
+#[test]
+fn names_that_nobody_could_choose_today_are_read() {
+    for name in ["\u{3164}", "Anna\u{2800}", "\u{e0041}"] {
+        let text = format!(
+            r#"{{"at":1,"what":"sat","seat":"seat1","person":"0000000000000000000000000000000a","name":"{name}"}}"#
+        );
+        let entry: Entry = serde_json::from_str(&text).unwrap();
+        assert_eq!(serde_json::to_string(&entry).unwrap(), text);
+        assert_ne!(Name::new(name).as_ref().map(Name::as_str), Some(name));
+    }
+}
+
 #[test]
 fn every_level_has_a_name_that_is_read_back() {
     for level in Level::ALL {
