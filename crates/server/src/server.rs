@@ -12,6 +12,7 @@ use crate::app::{App, Inner};
 use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::crowd::Crowd;
+use crate::health::{self, Health};
 use crate::identity::key::SigningKey;
 use crate::pages::{self, Pages};
 use crate::pulse::Pulse;
@@ -52,6 +53,8 @@ impl Server {
             crowd: Crowd::new(&config.limits),
             tables: Registry::default(),
             pulse: Pulse::new(),
+            health: Health::default(),
+            gone: CancellationToken::new(),
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
             storage,
@@ -66,7 +69,7 @@ impl Server {
     /// stored is stored, and the storage is closed.
     ///
     /// # Errors
-    /// If the storage can't be closed in an orderly way.
+    /// If the storage can't be closed in an orderly way, or is gone: then it stops by itself.
     pub async fn run(
         self,
         listener: TcpListener,
@@ -77,9 +80,11 @@ impl Server {
         let reviving = tokio::spawn(revive(app.clone()));
         let housekeeping = tokio::spawn(keep_house(app.clone()));
         let pulse = tokio::spawn(keep_pulse(app.clone()));
+        let watch = tokio::spawn(health::watch(app.clone()));
         tokio::select! {
             () = listening::accept(&app, &listener, service) => {}
             () = stop => {}
+            () = app.gone.cancelled() => tracing::error!("the storage is gone, so nothing more can be kept"),
         }
         tracing::info!("stopping");
         drop(listener);
@@ -91,7 +96,12 @@ impl Server {
         reviving.abort();
         housekeeping.abort();
         pulse.abort();
-        app.storage.close().await
+        watch.abort();
+        let closed = app.storage.close().await;
+        if app.gone.is_cancelled() {
+            return Err(StorageError::Gone("the server had to stop".to_owned()));
+        }
+        closed
     }
 }
 

@@ -7,6 +7,7 @@
 mod backup;
 mod batch;
 mod failures;
+mod identity;
 mod opening;
 mod reading;
 mod schema;

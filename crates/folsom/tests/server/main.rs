@@ -5,6 +5,7 @@ mod counting;
 mod crash;
 mod frozen;
 mod full;
+mod gone;
 mod health;
 mod logs;
 mod process;

@@ -44,6 +44,7 @@ pub(crate) async fn open(app: &App, host: Person, wanted: NewTableJson) -> Resul
     let table = prepared.new.table;
     if let Err(error) = app.storage.create(prepared.new.clone()).await {
         metrics::storage_failed(error.code());
+        app.notice(&error);
         tracing::error!(code = error.code(), %error, "a table could not be stored");
         return Err(error.into());
     }
