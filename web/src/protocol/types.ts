@@ -1093,7 +1093,7 @@ export type StandingJson = {
 };
 
 /** Why a bot decides for somebody. */
-export type SubstituteJson = "left" | "given";
+export type SubstituteJson = "left" | "offered" | "given";
 
 /** A switch (V1). */
 export type SwitchJson = {
@@ -1524,6 +1524,10 @@ export type Wish = {
   level: BotLevel,
 } | {
   "type": "give-to-bot",
+  /** Which. */
+  seat: Seat,
+} | {
+  "type": "offer",
   /** Which. */
   seat: Seat,
 } | {

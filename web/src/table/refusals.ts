@@ -18,6 +18,8 @@ export const PLAIN = [
   'not-host',
   'no-such-seat',
   'seat-taken',
+  'already-seated',
+  'not-offered',
   'bad-name',
   'not-your-seat',
   'empty-seats',

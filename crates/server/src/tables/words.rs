@@ -123,6 +123,7 @@ fn sitter(chair: &Chair, table: &Table, voices: &Voices) -> Sitter {
             host: *person == table.host(),
             substitute: substitute.map(|why| match why {
                 Substitute::Left => SubstituteJson::Left,
+                Substitute::Offered => SubstituteJson::Offered,
                 Substitute::Given => SubstituteJson::Given,
             }),
         },
