@@ -46,7 +46,7 @@ e2e: web/dist/index.html | $(CHROMIUM) ## Whole games in a browser against the r
 	cd web && CHROMIUM=$(CHROMIUM) npm run --silent e2e -- $(ARGS)
 
 .PHONY: figures
-figures: web/dist/index.html | $(CHROMIUM) ## How fast pages load and what a frame costs, in a browser
+figures: web/dist/index.html | $(CHROMIUM) ## How fast pages load, what a frame costs, and a table at rest
 	$(CARGO) build --quiet --release -p folsom
 	cd web && CHROMIUM=$(CHROMIUM) FOLSOM_BIN=$(CURDIR)/target/release/folsom npm run --silent figures
 

@@ -1,12 +1,13 @@
 /** Every page and the states that matter: axe finds nothing, wide or narrow, light or dark; no language has a gap. */
 import type { Page } from '@playwright/test';
+import { CUT } from '../src/art/letters';
 import { LANGUAGES } from '../src/words/languages';
 import { speak } from './pages/tools';
 import { byMouse } from './pages/ways';
 import { violations } from './support/axe';
 import { PAGES } from './support/pages';
 import { expect, test } from './support/test';
-import { KEYS } from './support/words';
+import { KEYS, wordsIn } from './support/words';
 
 /** What is on a page that no reader should see: the name of a message, a place that nothing was put into. */
 async function missing(page: Page): Promise<string[]> {
@@ -77,8 +78,14 @@ test('the language of the browser is spoken, and a choice is remembered', async 
   const page = await newcomer({ locale: 'uk-UA' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  await expect(page).toHaveTitle(wordsIn('uk', 'home-title'));
+  // Ghost is Привид: the stamp has a letter of that script, and the drawn one where there is none.
+  const letter = page.locator('#ghost-p-emblem');
+  await expect(letter).toHaveAttribute('d', CUT['П'] ?? '');
   await speak(page, 'pl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expect(page).toHaveTitle(wordsIn('pl', 'home-title'));
+  await expect(letter).not.toHaveAttribute('d', CUT['П'] ?? '');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });

@@ -1,16 +1,9 @@
 /** Whole games with bots, from the start page to the count. */
 import { HomePage } from './pages/home';
-import { focusOn } from './pages/focus';
-import { TablePage } from './pages/table';
-import { byKeyboard, byMouse } from './pages/ways';
+import { ACTS, TablePage } from './pages/table';
+import { byMouse } from './pages/ways';
 import { expect, test } from './support/test';
 import { words } from './support/words';
-
-/**
- * So often one acts at least in the Schemin' of five rounds, if five play: the shortest cards are Bridge, Angry Marshal and
- * Swivel Arm with three acts, the others have four or more, and so have the stations.
- */
-const ACTS = 3 + 3 + 3 + 4 + 4;
 
 test('a whole game by mouse, on the board', async ({ page }) => {
   const home = new HomePage(page);
@@ -24,15 +17,4 @@ test('a whole game by mouse, on the board', async ({ page }) => {
   const { end } = await table.line.snapshot();
   for (const { total } of end?.outcome.seats ?? [])
     await expect(table.outcome.getByText(words('dollars', { amount: total })).first()).toBeVisible();
-});
-
-test('a whole game by keyboard alone', async ({ page }) => {
-  const home = new HomePage(page);
-  await home.open();
-  await focusOn(page, home.play);
-  await page.keyboard.press('Enter');
-  const table = new TablePage(page);
-  const decisions = await table.play(byKeyboard);
-  expect(decisions).toBeGreaterThanOrEqual(ACTS);
-  await expect(table.outcome).toBeVisible();
 });

@@ -30,6 +30,15 @@ test('the first round is learned by playing it', async ({ page }) => {
   await learn.coach.getByRole('button', { name: words('coach-back') }).click();
   await expect(learn.playOn).toBeHidden();
   await learn.coach.getByRole('button', { name: words('coach-forward') }).click();
+
+  // A real game is one: it begins at once.
+  const lesson = page.url();
+  await learn.coach.getByRole('button', { name: words('coach-real-game') }).click();
+  await page.waitForURL(/\/t\//);
+  await expect(table.hand).toBeVisible();
+  const { table: about } = await table.line.snapshot();
+  expect(about.chairs.map(({ who }) => who)).toEqual(['person', 'bot', 'bot', 'bot', 'bot']);
+  await page.goto(lesson);
   await learn.playOn.click();
   await expect(learn.playOn).toBeHidden();
 });

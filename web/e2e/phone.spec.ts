@@ -88,7 +88,7 @@ test('a seat that is touched tells all that can be told of it', async ({ page })
   await expect(mine).toHaveAttribute('aria-expanded', 'true');
   await expect(table.seats).toContainText('Anna');
   await expect(table.seats.getByTitle(words('stat-ammo', { left: 6 }))).toBeVisible();
-  await expect(table.seats.getByRole('listitem')).toContainText('$250');
+  await expect(table.seats.locator('li')).toContainText('$250');
   expect(await tooSmall(page)).toEqual([]);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,4 +1,4 @@
-/** How the browser tests are run: the real server, Debian's Chromium, nothing that moves by itself. */
+/** How the browser tests are run: the real server, Debian's Chromium, nothing that moves by itself; see also `speed`. */
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({

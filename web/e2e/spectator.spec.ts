@@ -55,7 +55,7 @@ for (const preset of ['ru18-advanced', 'couriers'] as const) {
       // A card that lies face down says so and nothing else.
       const [seen] = (await watcher.line.snapshot()).views;
       const down = seen?.view.pile.filter(({ card }) => !card).length ?? 0;
-      await expect(watcher.pile.getByRole('listitem', { name: words('card-hidden') })).toHaveCount(down);
+      await expect(watcher.pile.locator(`[data-note-name$="${words('card-hidden')}"]`)).toHaveCount(down);
       // Of the purses whose values the seat at the other page knows, none is told here but what all can tell.
       for (const { view } of (await player.line.snapshot()).views) {
         for (const [index, { seat }] of view.seats.entries()) {

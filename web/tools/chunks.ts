@@ -4,15 +4,23 @@
  */
 import type { Rolldown } from 'vite';
 
-/** What comes first, what everybody needs, and what a game needs besides; each is all that is imported from one module on. */
-const GROUPS = [
+/** What comes first, and what everybody needs; each is all that is imported from one module on. */
+const FIRST = [
   { name: 'boot', from: '/src/boot.ts' },
   { name: 'start', from: '/src/main.ts' },
+];
+/** The two pages that people come to from outside. What both of them need is everybody's. */
+const PAGES = [
+  { name: 'home', from: '/src/pages/Home.svelte' },
   { name: 'game', from: '/src/pages/Table.svelte' },
 ];
 
 export function chunkOf(id: string, modules: Rolldown.ChunkingContext): string | null {
-  return GROUPS.find(({ from }) => isImportedFrom(id, from, modules, new Set()))?.name ?? null;
+  const those = (groups: typeof PAGES) =>
+    groups.filter(({ from }) => isImportedFrom(id, from, modules, new Set())).map(({ name }) => name);
+  const [first] = those(FIRST);
+  const pages = those(PAGES);
+  return first ?? (pages.length > 1 ? 'start' : (pages[0] ?? null));
 }
 
 function isImportedFrom(id: string, from: string, modules: Rolldown.ChunkingContext, seen: Set<string>): boolean {

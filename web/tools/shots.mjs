@@ -1,4 +1,4 @@
-// Photographs the gallery: node tools/shots.mjs [name …] [--phone|--desk|--size=1024x768] [--dark|--both] [--lang=ru]
+// Photographs the gallery: node tools/shots.mjs [name …] [--phone|--desk|--size=1024x768,740x360] [--dark|--both] [--lang=ru]
 // It starts its own development server and one browser, and closes both.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -7,19 +7,20 @@ import { createServer } from 'vite';
 const args = process.argv.slice(2);
 const flags = new Set(args.filter((arg) => arg.startsWith('--')));
 const wanted = args.filter((arg) => !arg.startsWith('--'));
-const all = ['fixtures', 'endings'].flatMap((kind) =>
-  readdirSync(new URL(`../src/gallery/${kind}/`, import.meta.url)).map((file) => file.replace('.json', '')),
+const all = ['fixtures', 'asks', 'endings'].flatMap((kind) =>
+  readdirSync(new URL(`../src/gallery/${kind}/`, import.meta.url)).map(
+    (file) => (kind === 'asks' ? 'ask-' : '') + file.replace('.json', ''),
+  ),
 );
 const names = wanted.length > 0 ? wanted : all;
 const lang = args.find((arg) => arg.startsWith('--lang='))?.slice(7) ?? 'en';
 const themes = flags.has('--dark') ? ['dark'] : flags.has('--both') ? ['light', 'dark'] : ['light'];
-const size = args
-  .find((arg) => arg.startsWith('--size='))
-  ?.slice(7)
-  .split('x')
-  .map(Number);
-const sizes = size
-  ? [{ name: size.join('x'), width: size[0], height: size[1] }]
+const given = args.find((arg) => arg.startsWith('--size='))?.slice(7);
+const sizes = given
+  ? given.split(',').map((name) => {
+      const [width, height] = name.split('x').map(Number);
+      return { name, width, height };
+    })
   : [
       ...(flags.has('--phone') ? [] : [{ name: 'desk', width: 1440, height: 900 }]),
       ...(flags.has('--desk') ? [] : [{ name: 'phone', width: 390, height: 844 }]),

@@ -47,7 +47,7 @@ function report(name, keys) {
   }
 }
 const start = ['index.html', 'src/main.ts'];
-report('start page', start);
+report('start page', [...start, 'src/pages/Home.svelte']);
 // Whoever follows a link of a table loads that at once, too.
 report('table', [
   ...start,

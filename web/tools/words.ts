@@ -1,8 +1,20 @@
-/** Reads the messages of a language, and makes of the English ones the types that the code uses. */
+/** Reads the messages of a language, sets them for print, and makes of the English ones the types that the code uses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { FluentParser, Visitor, type Pattern, type VariableReference } from '@fluent/syntax';
+import {
+  FluentParser,
+  FluentSerializer,
+  type FunctionReference,
+  Resource,
+  type SelectExpression,
+  Visitor,
+  type Pattern,
+  type VariableReference,
+} from '@fluent/syntax';
+import { bundleOf, say } from '../src/words/bundle.ts';
+import type { Language } from '../src/words/languages.ts';
+import { NBSP, type Printer, typeset } from '../src/words/typography.ts';
 
 export interface Message {
   variables: string[];
@@ -18,9 +30,9 @@ export function words(folder: string): Plugin {
     resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(VIRTUAL)) return null;
-      const language = id.slice(VIRTUAL.length);
+      const language = id.slice(VIRTUAL.length) as Language;
       for (const file of filesOf(folder, language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(sourceOf(folder, language))}`;
+      return `export default ${JSON.stringify(printedIn(folder, language))}`;
     },
   };
 }
@@ -38,11 +50,85 @@ export function sourceOf(folder: string, language: string): string {
     .join('\n');
 }
 
+/** The same as readers get it. */
+export function printedIn(folder: string, language: Language): string {
+  return printed(sourceOf(folder, language), printerOf(folder, language));
+}
+
+/** Prints sums as the words of the language do. */
+export function printerOf(folder: string, language: Language): Printer {
+  const bundle = bundleOf(language, sourceOf(folder, language));
+  return { language, dollars: (amount) => say(bundle, 'dollars', { amount }).replace(' ', NBSP) };
+}
+
+/** Messages whose texts are set for print. What Fluent itself reads stays as it is; comments are left out. */
+export function printed(source: string, printer: Printer): string {
+  const { body } = new FluentParser().parse(source);
+  const messages = body.filter((entry) => entry.type === 'Message');
+  const setter = new Setter(printer);
+  for (const message of messages) setter.visit(message);
+  return new FluentSerializer().serialize(new Resource(messages));
+}
+
+class Setter extends Visitor {
+  /** What is counted in the variant at hand. */
+  #counted: string | null = null;
+  constructor(readonly printer: Printer) {
+    super();
+  }
+  override visitSelectExpression(node: SelectExpression): void {
+    const outer = this.#counted;
+    this.#counted = node.selector.type === 'VariableReference' ? node.selector.id.name : null;
+    this.genericVisit(node);
+    this.#counted = outer;
+  }
+  override visitPattern(node: Pattern): void {
+    node.elements.forEach((element, index) => {
+      if (element.type !== 'TextElement') return;
+      element.value = typeset(element.value, this.printer);
+      if (this.#isCount(node.elements[index - 1])) element.value = element.value.replace(/^ (?=\p{L})/u, NBSP);
+    });
+    this.genericVisit(node);
+  }
+  /** A number and what is counted stand on one line. */
+  #isCount(element: Pattern['elements'][number] | undefined): boolean {
+    if (element?.type !== 'Placeable' || element.expression.type !== 'VariableReference') return false;
+    return element.expression.id.name === this.#counted;
+  }
+}
+
 class Variables extends Visitor {
   readonly found = new Set<string>();
   override visitVariableReference(node: VariableReference): void {
     this.found.add(node.id.name);
   }
+}
+
+/** A name that a sentence asks for in a certain form. */
+export interface Asked {
+  message: string;
+  variable: string;
+  form: string;
+}
+
+class Forms extends Visitor {
+  readonly found: Omit<Asked, 'message'>[] = [];
+  override visitFunctionReference({ arguments: { positional, named } }: FunctionReference): void {
+    const [name] = positional;
+    const form = named.find((one) => one.name.name === 'form')?.value;
+    if (name?.type === 'VariableReference' && form?.type === 'StringLiteral')
+      this.found.push({ variable: name.id.name, form: form.value });
+  }
+}
+
+/** Every form of a name that the sentences of a language use. */
+export function formsAsked(source: string): Asked[] {
+  return new FluentParser().parse(source).body.flatMap((entry) => {
+    if (entry.type !== 'Message') return [];
+    const forms = new Forms();
+    forms.visit(entry);
+    return forms.found.map((one) => ({ message: entry.id.name, ...one }));
+  });
 }
 
 function variablesOf(pattern: Pattern | null): string[] {
@@ -81,4 +167,10 @@ export interface Messages {
 ${lines.join('\n')}
 }
 `;
+}
+
+/** The sums in a text, however they are printed. */
+export function sumsIn(text: string): { sum: string; amount: number }[] {
+  const sums = text.match(/\$\d[\d,]*|\d(?:[\d\u00a0]*\d)?[ \u00a0]?\$/g) ?? [];
+  return sums.map((one) => one.replace(/,$/, '')).map((sum) => ({ sum, amount: Number(sum.replace(/\D/g, '')) }));
 }

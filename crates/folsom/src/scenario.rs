@@ -10,6 +10,7 @@ use folsom_rules::text::scenario::Scenario;
 
 use crate::failure::Failure;
 use crate::palette::{BAD, GOOD, PART, paint};
+use coverage::{Coverage, Unknown};
 
 /// Run scenarios: the rules as examples
 #[derive(ClapArgs)]
@@ -22,9 +23,9 @@ pub(crate) struct Args {
     #[arg(long)]
     coverage: bool,
 
-    /// The rules as a document, whose ids are to be covered
-    #[arg(long, value_name = "FOLDER", default_value = "docs/rules")]
-    rules: PathBuf,
+    /// The rules as a document, whose ids are to be covered; this program's own if not given
+    #[arg(long, value_name = "FOLDER")]
+    rules: Option<PathBuf>,
 }
 
 /// A scenario and where it stands.
@@ -48,17 +49,23 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let scenarios = Scenario::read(&text).map_err(|error| Failure::text(&file, &error))?;
         found.extend(scenarios.into_iter().map(|scenario| Found { file: file.clone(), scenario }));
     }
-    if args.coverage { coverage::show(&found, &args.rules) } else { run_all(&found) }
+    let mut covered = Coverage::of(args.rules.as_deref())?;
+    let unknown = covered.count(&found);
+    if args.coverage { coverage::show(&covered, &unknown) } else { run_all(&found, &unknown) }
 }
 
-fn run_all(found: &[Found]) -> Result<(), Failure> {
+/// A scenario also fails if it says that it covers a rule that there is not.
+fn run_all(found: &[Found], unknown: &[Unknown<'_>]) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
     let mut failed = 0;
-    for Found { file, scenario } in found {
-        if let Err(error) = scenario.run() {
+    for one @ Found { file, scenario } in found {
+        let strange = unknown.iter().find(|unknown| std::ptr::eq(unknown.found, one));
+        let strange = strange.map(|unknown| (scenario.line, unknown.to_string()));
+        let wrong = scenario.run().err().map(|error| (error.line, error.reason)).or(strange);
+        if let Some((line, reason)) = wrong {
             failed += 1;
             writeln!(out, "{} {}", paint(BAD, "fails"), paint(PART, &scenario.title))?;
-            writeln!(out, "  {}:{}: {}", file.display(), error.line, error.reason)?;
+            writeln!(out, "  {}:{line}: {reason}", file.display())?;
         }
     }
     let verdict = format!("{} passed, {failed} failed", found.len() - failed);

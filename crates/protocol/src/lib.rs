@@ -18,6 +18,7 @@ mod cast;
 mod choice;
 #[cfg(test)]
 mod goldens;
+mod mine;
 mod notice;
 mod outcome;
 mod presence;
@@ -36,6 +37,7 @@ mod word;
 pub use alias::Alias;
 pub use cast::CastJson;
 pub use choice::{ChoiceJson, ChoicesJson, KeepJson, LISTED, MeaningJson};
+pub use mine::{MyTableJson, MyTablesJson};
 pub use notice::{HappeningJson, NoticeJson, Way};
 pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};
 pub use presence::{AwayJson, LostHow, LostJson, PresenceJson, YouJson};

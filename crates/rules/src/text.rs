@@ -9,6 +9,7 @@ pub mod record;
 pub mod scenario;
 pub mod setup;
 mod tokens;
+mod typo;
 
 pub use digest::Digest;
 pub use fields::TextError;

@@ -1,6 +1,7 @@
 //! What is asked over HTTP, beside the pages: tables are opened, listed, looked at and seen again.
 
 mod error;
+mod mine;
 mod replays;
 mod tables;
 
@@ -32,6 +33,7 @@ pub(crate) fn routes(app: &App) -> Router<App> {
         .route("/presets", get(tables::presets))
         .route("/switches", get(tables::switches))
         .route("/tables", get(tables::list))
+        .route("/tables/mine", get(mine::list))
         .route("/tables/{table}/replay", get(replays::replay))
         .route("/tables/{table}/record", get(replays::record))
         .fallback(async || ApiError::NO_SUCH_ADDRESS)

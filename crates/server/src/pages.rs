@@ -22,17 +22,33 @@ pub fn unbuilt(path: &str) -> Option<EmbeddedFile> {
     Unbuilt::get(path)
 }
 
-/// The file at an address, or else the page that finds out itself what its address means.
+/// The file at an address, or else the page that finds out itself what its address means. Where there is no page it says so to
+/// people, and the status to programs.
 pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     match (app.pages)(path) {
         Some(file) => answer(path, file, &request),
         None if is_page(path) => match (app.pages)("index.html") {
-            Some(file) => answer("index.html", file, &request),
+            Some(file) if is_known(path) => answer("index.html", file, &request),
+            Some(file) => {
+                let headers = [(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, PAGE)];
+                (StatusCode::NOT_FOUND, headers, file.data.into_owned()).into_response()
+            }
             None => StatusCode::NOT_FOUND.into_response(),
         },
         None => (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response(),
     }
+}
+
+const PAGE: &str = "text/html; charset=utf-8";
+
+/// The addresses that the web client has a page for (`web/src/pages/routes.ts`). Whether there is such a table is not asked here.
+fn is_known(path: &str) -> bool {
+    let parts: Vec<&str> = path.trim_end_matches('/').split('/').collect();
+    matches!(
+        parts[..],
+        [""] | ["new"] | ["new", "pass"] | ["learn"] | ["rules"] | ["t", _] | ["t", _, "replay"]
+    )
 }
 
 /// Which web client these pages are: each build has another name for itself, and its first page tells.

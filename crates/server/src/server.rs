@@ -78,6 +78,7 @@ impl Server {
         let app = self.app;
         let service = routes::routes(&app);
         let reviving = tokio::spawn(revive(app.clone()));
+        let asking_whose = tokio::spawn(find_members(app.clone()));
         let housekeeping = tokio::spawn(keep_house(app.clone()));
         let pulse = tokio::spawn(keep_pulse(app.clone()));
         let watch = tokio::spawn(health::watch(app.clone()));
@@ -94,6 +95,7 @@ impl Server {
             tracing::warn!(left = app.tasks.len(), "not everything came to its end in time");
         }
         reviving.abort();
+        asking_whose.abort();
         housekeeping.abort();
         pulse.abort();
         watch.abort();
@@ -115,6 +117,17 @@ async fn revive(app: App) {
 
 async fn keep_pulse(app: App) {
     app.pulse.keep().await;
+}
+
+/// Finds out whose the tables are that an older version has left. What is not done today is done at the next start.
+async fn find_members(app: App) {
+    match tables::find_members(&app).await {
+        Ok(0) => {}
+        Ok(tables) => tracing::info!(tables, "it was found out whose tables of an older version are"),
+        Err(error) => {
+            tracing::error!(code = error.code(), %error, "tables of an older version could not be listed");
+        }
+    }
 }
 
 /// Does what has to be done now and then.

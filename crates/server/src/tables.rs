@@ -3,6 +3,7 @@
 mod history;
 mod lobby;
 mod mail;
+mod membership;
 mod opening;
 mod outbox;
 mod registry;
@@ -13,8 +14,9 @@ mod telling;
 mod voices;
 mod words;
 
-pub(crate) use lobby::Summary;
+pub(crate) use lobby::{Summary, tables_of};
 pub(crate) use mail::{Goodbye, GuestId, Mail, TableError};
+pub(crate) use membership::find_members;
 pub(crate) use opening::open;
 pub(crate) use outbox::{Parcel, Parcels, outbox};
 pub(crate) use registry::{Mailbox, Registry};

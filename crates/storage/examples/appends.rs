@@ -67,7 +67,12 @@ async fn create_tables(storage: &Arc<dyn Storage>, count: usize) -> Result<Vec<T
         getrandom::fill(&mut bytes)?;
         let (storage, table) = (storage.clone(), TableId::from_bytes(bytes));
         tasks.spawn(async move {
-            let listing = Listing { stage: Stage::Running, public: true, summary: "a table".into() };
+            let listing = Listing {
+                stage: Stage::Running,
+                public: true,
+                members: [].into(),
+                summary: "a table".into(),
+            };
             let new = NewTable { table, entries: vec!["first".into()], listing, at: Timestamp::now() };
             storage.create(new).await.map(|()| table)
         });

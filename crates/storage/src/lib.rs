@@ -11,7 +11,7 @@
 //! # async fn main() -> Result<(), StorageError> {
 //! let storage = Memory::new();
 //! let (table, at) = (TableId::from_bytes([7; 16]), Timestamp::from_millis(1_000));
-//! let listing = Listing { stage: Stage::Open, public: true, summary: "two seats are free".into() };
+//! let listing = Listing { stage: Stage::Open, public: true, members: [].into(), summary: "two seats are free".into() };
 //! storage.create(NewTable { table, entries: vec!["opened".into()], listing, at }).await?;
 //!
 //! // Whoever appends says how long it believes the log to be, so two can't both write entry number one.
@@ -25,6 +25,7 @@
 
 mod error;
 mod listing;
+mod member;
 mod memory;
 mod sqlite;
 mod storage;
@@ -32,9 +33,12 @@ mod table_id;
 mod timestamp;
 
 pub use error::StorageError;
-pub use listing::{Listed, Listing, Query, Stage};
+pub use listing::{Listed, Listing, Place, Query, Stage};
+pub use member::Member;
 pub use memory::Memory;
 pub use sqlite::{Backup, BackupError, OpenError, Overwrite, Sqlite, SqliteOptions};
-pub use storage::{Append, MAX_ENTRY_BYTES, MAX_SECRET_BYTES, MAX_SUMMARY_BYTES, NewTable, Storage};
+pub use storage::{
+    Append, MAX_ENTRY_BYTES, MAX_MEMBERS, MAX_SECRET_BYTES, MAX_SUMMARY_BYTES, NewTable, Storage,
+};
 pub use table_id::{TableId, TableIdError};
 pub use timestamp::Timestamp;

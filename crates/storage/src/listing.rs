@@ -1,5 +1,9 @@
 //! What is known of a table without reading its log.
 
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+
+use crate::member::Member;
 use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
@@ -40,6 +44,8 @@ pub struct Listing {
     pub stage: Stage,
     /// Whether strangers may see it in the list.
     pub public: bool,
+    /// Who finds it among their own tables. At most [`MAX_MEMBERS`](crate::MAX_MEMBERS).
+    pub members: BTreeSet<Member>,
     /// Whatever else the list shows, as text that nobody here reads. At most
     /// [`MAX_SUMMARY_BYTES`](crate::MAX_SUMMARY_BYTES).
     pub summary: String,
@@ -52,6 +58,9 @@ pub struct Listed {
     pub table: TableId,
     /// Its listing as it was last written.
     pub listing: Listing,
+    /// Whether its members are known. They are not where the listing was written by a version that did not keep them; then it
+    /// has none. [`Storage::relist`](crate::Storage::relist) sets that right.
+    pub members_known: bool,
     /// How many entries its log has.
     pub length: u64,
     /// When it was created.
@@ -69,14 +78,52 @@ pub struct Query {
     pub public: Option<bool>,
     /// Only those whose latest entry was written before.
     pub changed_before: Option<Timestamp>,
+    /// Only those in which somebody has a part.
+    pub member: Option<Member>,
+    /// Only those whose members are known, or only the others.
+    pub members_known: Option<bool>,
+    /// Only those that come after this place in the list: the rest of a list that was cut off.
+    pub after: Option<Place>,
     /// No more than so many.
     pub limit: Option<u32>,
+}
+
+/// A place in a list: where a table stands, or stood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// When the table changed last.
+    pub changed: Timestamp,
+    /// Which table.
+    pub table: TableId,
+}
+
+impl Listed {
+    /// Where it stands in the list.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        Place { changed: self.changed, table: self.table }
+    }
+}
+
+impl Place {
+    /// Whether a table that stands there comes after this place: the latest change is first.
+    pub(crate) fn is_before(self, other: Self) -> bool {
+        (Reverse(self.changed), self.table) < (Reverse(other.changed), other.table)
+    }
 }
 
 impl Query {
     /// Every table there is.
     #[must_use]
     pub fn all() -> Self {
-        Self { stages: Stage::ALL.to_vec(), public: None, changed_before: None, limit: None }
+        Self {
+            stages: Stage::ALL.to_vec(),
+            public: None,
+            changed_before: None,
+            member: None,
+            members_known: None,
+            after: None,
+            limit: None,
+        }
     }
 }

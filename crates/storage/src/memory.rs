@@ -56,10 +56,10 @@ impl Kept {
         Ok(())
     }
 
-    /// The table that is to be appended to, if it can be.
-    fn head(&mut self, append: &Append) -> Result<&mut Table, StorageError> {
-        let table = self.tables.get_mut(&append.table).ok_or(StorageError::NotFound)?;
-        let (expected, found) = (append.expected, table.entries.len() as u64);
+    /// The table whose log is of this length.
+    fn head(&mut self, table: TableId, expected: u64) -> Result<&mut Table, StorageError> {
+        let table = self.tables.get_mut(&table).ok_or(StorageError::NotFound)?;
+        let found = table.entries.len() as u64;
         if expected == found { Ok(table) } else { Err(StorageError::Conflict { expected, found }) }
     }
 }
@@ -83,7 +83,7 @@ impl Storage for Memory {
 
     async fn append(&self, append: Append) -> Result<(), StorageError> {
         append.check()?;
-        self.kept()?.head(&append)?.append(append);
+        self.kept()?.head(append.table, append.expected)?.append(append);
         Ok(())
     }
 
@@ -91,9 +91,15 @@ impl Storage for Memory {
         append.check()?;
         new.check()?;
         let mut kept = self.kept()?;
-        kept.head(&append)?;
+        kept.head(append.table, append.expected)?;
         kept.create(new)?;
-        kept.head(&append)?.append(append);
+        kept.head(append.table, append.expected)?.append(append);
+        Ok(())
+    }
+
+    async fn relist(&self, table: TableId, length: u64, listing: Listing) -> Result<(), StorageError> {
+        listing.check()?;
+        self.kept()?.head(table, length)?.listing = listing;
         Ok(())
     }
 
@@ -112,13 +118,17 @@ impl Storage for Memory {
             .filter(|(_, table)| query.stages.contains(&table.listing.stage))
             .filter(|(_, table)| query.public.is_none_or(|public| table.listing.public == public))
             .filter(|(_, table)| query.changed_before.is_none_or(|before| table.changed < before))
+            .filter(|(_, table)| query.member.is_none_or(|member| table.listing.members.contains(&member)))
+            .filter(|_| query.members_known != Some(false))
             .map(|(&id, table)| Listed {
                 table: id,
                 listing: table.listing.clone(),
+                members_known: true,
                 length: table.entries.len() as u64,
                 created: table.created,
                 changed: table.changed,
             })
+            .filter(|listed| query.after.is_none_or(|place| place.is_before(listed.place())))
             .collect();
         // The map is sorted by id, and sorting keeps that order among equals.
         listed.sort_by_key(|listed| std::cmp::Reverse(listed.changed));

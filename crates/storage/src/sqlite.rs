@@ -6,8 +6,10 @@
 
 mod backup;
 mod batch;
+mod chunks;
 mod failures;
 mod identity;
+mod listings;
 mod opening;
 mod reading;
 mod schema;
@@ -24,7 +26,7 @@ use self::batch::Change;
 pub use self::opening::OpenError;
 use self::writer::WriterHandle;
 use crate::error::StorageError;
-use crate::listing::{Listed, Query};
+use crate::listing::{Listed, Listing, Query};
 use crate::storage::{Append, NewTable, Storage, check_secret};
 use crate::table_id::TableId;
 
@@ -127,7 +129,12 @@ impl Storage for Sqlite {
     async fn create_with(&self, new: NewTable, append: Append) -> Result<(), StorageError> {
         append.check()?;
         new.check()?;
-        self.writer.write(Change::CreateWith(new, append)).await
+        self.writer.write(Change::CreateWith(Box::new(new), append)).await
+    }
+
+    async fn relist(&self, table: TableId, length: u64, listing: Listing) -> Result<(), StorageError> {
+        listing.check()?;
+        self.writer.write(Change::Relist { table, length, listing }).await
     }
 
     async fn load(&self, table: TableId, from: u64) -> Result<Vec<String>, StorageError> {

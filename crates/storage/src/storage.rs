@@ -11,6 +11,8 @@ use crate::timestamp::Timestamp;
 pub const MAX_ENTRY_BYTES: usize = 256 * 1024;
 /// A summary may be so long: lists hold many of them.
 pub const MAX_SUMMARY_BYTES: usize = 16 * 1024;
+/// So many can have a part in a table, which is more than can sit there.
+pub const MAX_MEMBERS: usize = 64;
 /// A secret may be so long, and so may its name.
 pub const MAX_SECRET_BYTES: usize = 4 * 1024;
 
@@ -69,6 +71,14 @@ pub trait Storage: Send + Sync + 'static {
     /// # Errors
     /// Those of [`append`](Self::append), then those of [`create`](Self::create).
     async fn create_with(&self, new: NewTable, append: Append) -> Result<(), StorageError>;
+
+    /// Replaces what lists show of a table, which was found out by reading so many entries of its log. Nothing else changes, nor
+    /// when the table changed last.
+    ///
+    /// # Errors
+    /// [`Conflict`](StorageError::Conflict) if the log has another length by now, [`NotFound`](StorageError::NotFound),
+    /// [`Unfit`](StorageError::Unfit).
+    async fn relist(&self, table: TableId, length: u64, listing: Listing) -> Result<(), StorageError>;
 
     /// The entries of a table from this number on, in order. If there are none so high, that is none.
     ///
@@ -129,7 +139,11 @@ impl Append {
 }
 
 impl Listing {
-    fn check(&self) -> Result<(), StorageError> {
+    /// Whether every implementation can keep it.
+    pub(crate) fn check(&self) -> Result<(), StorageError> {
+        if self.members.len() > MAX_MEMBERS {
+            return Err(StorageError::Unfit(format!("a table has at most {MAX_MEMBERS} members")));
+        }
         check_text("a summary", &self.summary, MAX_SUMMARY_BYTES)
     }
 }

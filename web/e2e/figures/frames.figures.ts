@@ -54,6 +54,8 @@ for (const [screen, { options, cpu }] of Object.entries(SCREENS)) {
   test(`frames on a ${screen}`, async ({ browser, page: host, newcomer }) => {
     const game = await botGame(host, { preset: 'ru18-advanced', seats: 5 });
     const page = await newcomer(options);
+    // The landscape goes by, however slowly it is drawn.
+    await page.addInitScript(() => localStorage.setItem('folsom.motion', 'lively'));
     const replay = new ReplayPage(page);
     await replay.open(game);
     // The plans of the second round are carried out.

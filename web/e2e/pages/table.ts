@@ -7,6 +7,12 @@ import { words } from '../support/words';
 /** How somebody decides: with a mouse, a finger, or a keyboard. */
 export type Way = (table: TablePage) => Promise<void>;
 
+/**
+ * So often one acts at least in the Schemin' of five rounds, if five play: the shortest cards are Bridge, Angry Marshal and
+ * Swivel Arm with three acts, the others have four or more, and so have the stations.
+ */
+export const ACTS = 3 + 3 + 3 + 4 + 4;
+
 export class TablePage {
   readonly line: Line;
   readonly hand: Locator;
@@ -39,9 +45,9 @@ export class TablePage {
     const then = new RegExp(`${words('follow-title', { card: '' })}$`);
     this.followUps = page.getByRole('region', { name: then }).getByRole('listitem').getByRole('button');
     this.train = page.getByRole('group', { name: words('the-train') });
-    this.pile = page.getByRole('region', { name: words('pile'), exact: true });
+    this.pile = page.getByRole('group', { name: words('pile'), exact: true });
     // In the order of the table.
-    this.seats = page.getByRole('region', { name: /, leads / });
+    this.seats = page.getByRole('region', { name: new RegExp(words('seat-label', { name: '', bandits: '' })) });
     this.curtain = page.getByRole('dialog', { name: /^Pass the device to / });
     this.raise = this.curtain.getByRole('button', { name: /^I am / });
     this.outcome = page.getByRole('region', { name: words('end-count') });
@@ -75,10 +81,11 @@ export class TablePage {
     return (this.#decisions * 7) % count;
   }
 
-  /** Waits for one's turn. Nothing if the game is over. */
+  /** Waits for one's turn. Nothing if the game is over. What leads up to it may be played, slowly on some machines. */
   async turn(): Promise<TurnJson | null> {
     const turn = await this.line.myTurn();
-    if (turn) await expect(this.page.getByRole('main').getByRole('status').first()).not.toBeEmpty();
+    const question = this.page.getByRole('main').getByRole('status').first();
+    if (turn) await expect(question).not.toBeEmpty({ timeout: 60_000 });
     return turn;
   }
 

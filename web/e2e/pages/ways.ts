@@ -53,20 +53,31 @@ async function one(table: TablePage, choices: Locator): Promise<Locator> {
   return choices.nth(table.pick(await choices.count()));
 }
 
-/** Tabs to a card and presses Enter; answers questions with the key of their number. */
+/** Presses what comes to hand, wherever it is and whatever lies over it: for tests in which something else is looked at. */
+export const byPress: Way = async (table) => {
+  const { keyboard } = table.page;
+  if (await keepEverySecond(table)) return;
+  const cards = await table.playable.count();
+  if (cards > 0) {
+    await table.playable.nth(table.pick(cards)).press('Enter');
+    if (await table.followUps.count()) await keyboard.press('1');
+  } else if (await table.draw.isVisible()) await keyboard.press('d');
+  else await (await one(table, await table.choices())).press('Enter');
+};
+
+/** Presses the number of a card or of an answer; now and then tabs to it and presses Enter. */
 export const byKeyboard: Way = async (table) => {
   const { keyboard } = table.page;
   if (await table.keep.isVisible()) {
-    await focusOn(table.page, table.keep.getByRole('checkbox').first());
-    await keyboard.press('Space');
+    await keyboard.press('1');
+    await expect(table.keep.getByRole('checkbox').first()).toBeChecked();
     await focusOn(table.page, table.keep.getByRole('button'));
     await keyboard.press('Enter');
     return;
   }
   const cards = await table.playable.count();
   if (cards > 0) {
-    await focusOn(table.page, table.playable.nth(table.pick(cards)));
-    await keyboard.press('Enter');
+    await pressOrTab(table, table.playable.nth(table.pick(cards)), cards % 3 === 0);
     if (await table.followUps.count()) await keyboard.press('1');
     return;
   }
@@ -75,14 +86,18 @@ export const byKeyboard: Way = async (table) => {
     return;
   }
   const choices = await table.choices();
-  const number = table.pick(await choices.count());
-  if (number < 9) {
-    await keyboard.press(String(number + 1));
+  await pressOrTab(table, choices.nth(table.pick(await choices.count())), false);
+};
+
+async function pressOrTab({ page }: TablePage, thing: Locator, tab: boolean): Promise<void> {
+  const key = await thing.getAttribute('aria-keyshortcuts');
+  if (key && !tab) {
+    await page.keyboard.press(key);
     return;
   }
-  await focusOn(table.page, choices.nth(number));
-  await keyboard.press('Enter');
-};
+  await focusOn(page, thing);
+  await page.keyboard.press('Enter');
+}
 
 /** For experts: which cards are kept for the next round. */
 async function keepEverySecond(table: TablePage): Promise<boolean> {

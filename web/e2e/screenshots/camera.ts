@@ -9,13 +9,6 @@ const FOLDER = fileURLToPath(new URL('../../../docs/screenshots', import.meta.ur
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Everything has found its place. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
-  });
-}
-
 export async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // Cut paper has too many colours for a small PNG.

@@ -1,26 +1,7 @@
-/** Positions of the gallery, which are the same every time. The development server shows it. */
-import { fileURLToPath } from 'node:url';
-import { type ViteDevServer, createServer } from 'vite';
-import { expect, test as base } from '../support/test';
-import { PHONE, WIDE, picture, settled } from './camera';
-
-const test = base.extend<object, { gallery: string }>({
-  gallery: [
-    // eslint-disable-next-line no-empty-pattern -- what a fixture needs is read from its first argument
-    async ({}, use) => {
-      const root = fileURLToPath(new URL('../..', import.meta.url));
-      const vite: ViteDevServer = await createServer({
-        root,
-        server: { port: 0, host: '127.0.0.1' },
-        logLevel: 'error',
-      });
-      await vite.listen();
-      await use(vite.resolvedUrls?.local[0] ?? '');
-      await vite.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+/** Positions of the gallery. */
+import { settled, test } from '../support/gallery';
+import { expect } from '../support/test';
+import { PHONE, WIDE, picture } from './camera';
 
 const NOON = new Date('2026-01-01T12:00:00Z');
 

@@ -7,7 +7,8 @@ import { SetUpPage } from '../pages/setup';
 import { botGame, openGame, openTable } from '../support/tables';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
-import { PHONE, WIDE, picture, settled } from './camera';
+import { settled } from '../support/gallery';
+import { PHONE, WIDE, picture } from './camera';
 
 /** What there is to see at the station. */
 async function company(page: Page): Promise<void> {

@@ -59,6 +59,15 @@ export const PAGES: Record<string, Visit> = {
     await page.goto('/t/nothing-like-that');
     await expect(page.getByRole('heading', { name: words('gone') })).toBeVisible();
   },
+  'an address that nobody knows': async (page) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: words('nowhere') })).toBeVisible();
+  },
+  'leaving a game': async (page) => {
+    await play(page, { preset: 'ru18-advanced', seats: 3 });
+    await page.getByRole('link', { name: 'Folsom', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: words('leaving') })).toBeVisible();
+  },
   "schemin'": async (page) => {
     await play(page, { preset: 'ru18-advanced', seats: 5 });
   },

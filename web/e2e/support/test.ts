@@ -4,8 +4,10 @@ import { listen } from './line';
 import { Server } from './server';
 import { Trouble } from './trouble';
 
-interface OfATest {
+export interface OfATest {
   trouble: Trouble;
+  /** At which speed what happens is played, by its name in the settings. Usually nobody watches. */
+  speed: string;
   /** A page of somebody else, with cookies of their own. */
   newcomer: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -14,9 +16,25 @@ interface OfAWorker {
   server: Server;
 }
 
-async function prepare(context: BrowserContext, trouble: Trouble): Promise<void> {
+/** With a mouse a click counts at once: only a few tests are about the moment in which it can be taken back. */
+function hurry(): void {
+  const wide = innerWidth >= 900 && innerHeight >= 600 && innerWidth > innerHeight;
+  // An empty page keeps nothing.
+  if (location.protocol === 'http:' && wide) localStorage.setItem('folsom.choosing', 'once');
+}
+
+/** Runs in the page: as if somebody had chosen a speed before. */
+function chooseSpeed(speed: string): void {
+  // An empty page keeps nothing.
+  if (location.protocol.startsWith('http') && localStorage.getItem('folsom.speed') === null)
+    localStorage.setItem('folsom.speed', speed);
+}
+
+async function prepare(context: BrowserContext, trouble: Trouble, speed: string): Promise<void> {
   trouble.watch(context);
   await context.addInitScript(listen);
+  await context.addInitScript(hurry);
+  await context.addInitScript(chooseSpeed, speed);
 }
 
 export const test = base.extend<OfATest, OfAWorker>({
@@ -42,16 +60,17 @@ export const test = base.extend<OfATest, OfAWorker>({
     },
     { auto: true },
   ],
-  context: async ({ context, trouble }, use) => {
-    await prepare(context, trouble);
+  speed: ['at-once', { option: true }],
+  context: async ({ context, trouble, speed }, use) => {
+    await prepare(context, trouble, speed);
     await use(context);
   },
-  newcomer: async ({ browser, trouble }, use) => {
+  newcomer: async ({ browser, trouble, speed }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      await prepare(context, trouble);
+      await prepare(context, trouble, speed);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

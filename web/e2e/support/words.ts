@@ -4,13 +4,13 @@ import type { FluentBundle } from '@fluent/bundle';
 import { bundleOf, say } from '../../src/words/bundle';
 import type { Messages, Value } from '../../src/words/keys';
 import type { Language } from '../../src/words/languages';
-import { read, sourceOf } from '../../tools/words';
+import { printedIn, read, sourceOf } from '../../tools/words';
 
 const FOLDER = fileURLToPath(new URL('../../src/words', import.meta.url));
 const bundles = new Map<Language, FluentBundle>();
 
 function bundle(language: Language): FluentBundle {
-  const known = bundles.get(language) ?? bundleOf(language, sourceOf(FOLDER, language));
+  const known = bundles.get(language) ?? bundleOf(language, printedIn(FOLDER, language));
   bundles.set(language, known);
   return known;
 }
@@ -25,6 +25,11 @@ export function wordsIn<K extends Key>(language: Language, id: K, ...[args]: Arg
 /** A message in English. */
 export function words<K extends Key>(id: K, ...args: Arguments<K>): string {
   return wordsIn('en', id, ...args);
+}
+
+/** The same as it is heard: where a line may not break is nothing to be heard. */
+export function heard<K extends Key>(id: K, ...args: Arguments<K>): string {
+  return words(id, ...args).replaceAll('\u00a0', ' ');
 }
 
 /** All keys, so that none of them is seen where words should be. */

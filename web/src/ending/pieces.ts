@@ -1,6 +1,6 @@
 /** What is counted, drawn and named. */
 import { drawingOfLoot } from '../scene/loot';
-import { language, t } from '../words/words.svelte';
+import { dollars, t } from '../words/words.svelte';
 import type { Piece } from './count';
 
 /** The drawing of a piece; what lay face down shows its face only when it is counted. */
@@ -19,5 +19,6 @@ export function nameOfPiece({ what, token }: Piece, armored: boolean): string {
 
 /** An amount without its sign, as it stands under a token; what is paid beside the loot has a plus. */
 export function amountOfPiece({ token, worth }: Piece): string {
-  return `${token ? '' : '+'}${new Intl.NumberFormat(language()).format(worth)}`;
+  const amount = dollars(worth).replace('$', '').trim();
+  return token ? amount : `+${amount}`;
 }

@@ -66,17 +66,17 @@ describe('the verdict', () => {
     );
     const alone = ended.get('end-shared-5') as OutcomeJson;
     const seats = alone.seats.filter((one) => one.won || one.total < 2750);
-    expect(told({ ...alone, seats })).toMatch(/\| with \$2,750 each, and as many bullets received$/);
+    expect(told({ ...alone, seats })).toMatch(/\| with \$2,750 and the same number of bullets each$/);
   });
 
   it('tells of teams', () => {
     expect(told(ended.get('end-couriers-6'))).toMatch(
-      /^The blue team rides away \| with \$8,700 against \$4,850 \| Back in time: /,
+      /^The blue team rides away \| with \$8,700 against \$4,850 \| Made it back: /,
     );
     const poorer = find(
       ({ verdict, teams }) => verdict.by === 'teams' && verdict.winner === 'red' && teams?.red.total === 0,
     );
-    expect(told(poorer)).toMatch(/\| Nobody of the blue team made it back: its \$2,750 are lost\. \|/);
+    expect(told(poorer)).toMatch(/\| Nobody on the blue team made it back: its \$2,750 is lost\. \|/);
   });
 
   it('tells of draws and of trains that nobody came back from', () => {
@@ -92,17 +92,17 @@ describe('the verdict', () => {
 
   it('tells who alone survives', () => {
     expect(told(ended.get('end-survivor-8'))).toMatch(
-      /\| The blue team is ahead, \$8,100 to \$5,000\. \| Only one of them survives: the richest who is back, with \$1,650/,
+      /\| The blue team is ahead, \$8,100 to \$5,000\. \| Only one of them survives: the richest to make it back, with \$1,650/,
     );
     expect(told(find(({ verdict }) => verdict.by === 'survivor' && verdict.ahead === null))).toMatch(
-      /No team is both ahead and back: .* with \$1,500\.$/,
+      /Neither team is both ahead and back: .* with \$1,500\.$/,
     );
   });
 
   it('tells of a double bottom', () => {
-    expect(told(ended.get('end-documents-8'))).toMatch(/ride away \| each back with the document of their team$/);
+    expect(told(ended.get('end-documents-8'))).toMatch(/ride away \| each back with their team’s document$/);
     expect(told(find(({ verdict }) => verdict.by === 'double-bottom' && !verdict.by_document))).toMatch(
-      /Nobody is back with a document of their team: .* with \$1,050\.$/,
+      /Nobody made it back with their team’s document: .* with \$1,050\.$/,
     );
   });
 });

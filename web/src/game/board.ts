@@ -30,6 +30,11 @@ export function drawingOf(id: FigureId): Bandit | 'marshal' | 'courier' {
   return isCourier(id) ? 'courier' : id;
 }
 
+/** A machine gun stands on its roof (C47). */
+export function hasGun(car: Car): boolean {
+  return car === 'arsenal' || car === 'infirmary';
+}
+
 export interface Lying {
   token: Token;
   kind: LootKind;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ChoicesJson, ViewJson } from '../protocol/types';
 import { figures, hourOf, lying, pairs } from './board';
-import { type Laid, followPile, pileGroups } from './pile';
+import { type Laid, followPile, pileCard, pileGroups, whyHidden } from './pile';
 import { options, playsOf } from './targets';
 import { carOf, faceOf, floorOf, turnOrder } from './words';
 
@@ -129,5 +129,22 @@ describe('a card in hand', () => {
     expect(playsOf(all, 'fire')).toMatchObject({ open: { number: 1 }, hidden: { number: 2 }, followed: [] });
     expect(playsOf(all, 'move')).toMatchObject({ open: { number: 3 }, hidden: null });
     expect(playsOf(all, 'punch')).toMatchObject({ open: null, hidden: null });
+  });
+});
+
+describe('why a card lies face down', () => {
+  const reasons = (laid?: Laid) => {
+    const fixture = FIXTURES.find(({ name }) => name === 'tunnel-5')?.fixture;
+    if (!fixture) throw new Error('the position is there');
+    const { view } = fixture;
+    return view.pile.map((planned, index) => whyHidden(view, pileCard(view, planned, index), laid ?? fixture.laid));
+  };
+
+  it('in a tunnel all do, before it Ghost’s first; open ones need no reason', () => {
+    expect(reasons()).toEqual([null, null, null, null, 'ghost', 'tunnel', 'tunnel']);
+  });
+
+  it('whoever did not see them laid can’t tell for Ghost', () => {
+    expect(reasons([])).toEqual([null, null, null, null, null, 'tunnel', 'tunnel']);
   });
 });

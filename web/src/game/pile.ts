@@ -55,7 +55,7 @@ export function pileGroups(view: ViewJson, laid: Laid = []): PileGroup[] {
   return groups;
 }
 
-function pileCard(view: ViewJson, planned: PlannedJson, index: number): PileCard {
+export function pileCard(view: ViewJson, planned: PlannedJson, index: number): PileCard {
   return {
     key: `${view.round}-${index}`,
     index,
@@ -72,6 +72,20 @@ function slotsOf(view: ViewJson): (Bandit | null)[] {
   const seats: Seat[] = view.seats.map(({ seat }) => seat);
   const waiting = turnOrder(seats, view.first, view.turns[view.turn - 1]).slice(view.step);
   return waiting.map((seat) => banditOfCard(view, seat, null));
+}
+
+/** Why a card of the pile lies face down, as far as one can tell: in a tunnel all do; at other times only Ghost's first. */
+export function whyHidden(
+  view: ViewJson,
+  { index, faceDown, progress }: PileCard,
+  laid: Laid,
+): 'tunnel' | 'ghost' | null {
+  if (!faceDown || progress !== 'waiting') return null;
+  const turn = laid[index] ?? null;
+  if (turn !== null) return view.turns[turn] === 'tunnel' ? 'tunnel' : 'ghost';
+  const planned = view.pile[index];
+  const haunted = view.seats.some(({ seat, bandits }) => seat === planned?.seat && bandits.includes('ghost'));
+  return haunted ? null : 'tunnel';
 }
 
 /** Which card of how many is carried out. */

@@ -10,6 +10,9 @@ export interface Sideboard {
 
 /** The last step of the Devilish Plan track (C81). */
 export const PLAN_STEPS = 6;
+/** What a step of it is worth to his team (C94), and the Wild Bunch token to the team with more bullets under it (C93). */
+export const PLAN_STEP = 250;
+export const WILD_BUNCH = 1500;
 
 export function sideboardOf({ armored, seats }: ViewJson): Sideboard | null {
   if (!armored) return null;

@@ -20,22 +20,6 @@ export const BANDITS = ['ghost', 'cheyenne', 'tuco', 'django', 'belle', 'doc', '
 /** So many rounds are played (B10). */
 export const ROUNDS = 5;
 
-/** The letter on a bandit's stand, so that nothing is told by colour alone. */
-export const LETTER: Record<Bandit | 'marshal' | 'courier' | 'professore', string> = {
-  ghost: 'G',
-  doc: 'D',
-  tuco: 'T',
-  cheyenne: 'C',
-  django: 'J',
-  belle: 'B',
-  mei: '✿',
-  misty: 'M',
-  twinzz: 'Z',
-  marshal: '★',
-  courier: '✉',
-  professore: 'P',
-};
-
 export function carOf(place: Place): Car {
   return place.slice(0, place.indexOf('/')) as Car;
 }
@@ -71,6 +55,10 @@ export function faceOf(card: Card): Face {
   if (head === 'bullet') return { kind: 'bullet', source: tail as Source };
   if (head === 'binoculars') return { kind: 'plot', plot: 'binoculars', bandit: tail as Bandit };
   return { kind: 'action', action: tail as Action, bandit: head as Bandit };
+}
+
+export function isBullet(card: Card): boolean {
+  return faceOf(card).kind === 'bullet';
 }
 
 export function seatIndex(seat: Seat): number {

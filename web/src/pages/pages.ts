@@ -1,8 +1,8 @@
-/** The pages that are not needed at once: each comes when its address is gone to. */
+/** The pages: each comes when its address is gone to. */
 import type { Component } from 'svelte';
 import type { Route } from './routes';
 
-export function pageOf(page: Route['page']): Promise<{ default: Component }> | null {
+export function pageOf(page: Route['page']): Promise<{ default: Component }> {
   switch (page) {
     case 'table':
       // What it will draw comes at the same time, not after it.
@@ -17,8 +17,10 @@ export function pageOf(page: Route['page']): Promise<{ default: Component }> | n
     case 'learn':
       return import('./Tutorial.svelte');
     case 'gallery':
-      return import.meta.env.DEV ? import('../gallery/Gallery.svelte') : null;
+      return import.meta.env.DEV ? import('../gallery/Gallery.svelte') : import('./Nowhere.svelte');
+    case 'nowhere':
+      return import('./Nowhere.svelte');
     case 'home':
-      return null;
+      return import('./Home.svelte');
   }
 }

@@ -19,6 +19,19 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
+let ask: ((address: string) => boolean) | null = null;
+
+/**
+ * Whoever follows a link away from a page may have to be told something first: then `wanted` says so, and goes there by
+ * itself when it was read. The browser's own way back is nobody's to block. Returns what ends it.
+ */
+export function askBeforeLeaving(wanted: (address: string) => boolean): () => void {
+  ask = wanted;
+  return () => {
+    if (ask === wanted) ask = null;
+  };
+}
+
 /** Links within the client change the page without loading it anew. */
 export function intercept(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -28,5 +41,7 @@ export function intercept(event: MouseEvent): void {
   // A place on this very page: the browser goes there by itself.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  const address = link.pathname + link.search + link.hash;
+  if (link.pathname !== route.path && ask?.(address)) return;
+  go(address);
 }

@@ -1,4 +1,4 @@
-/** What addresses mean. */
+/** What addresses mean. The server has the same list: what is not on it is not found (`crates/server/src/pages.rs`). */
 export type Route =
   | { page: 'home'; path: string }
   | { page: 'new'; path: string }
@@ -6,16 +6,40 @@ export type Route =
   | { page: 'table'; path: string; table: string }
   | { page: 'replay'; path: string; table: string }
   | { page: 'rules'; path: string }
-  | { page: 'gallery'; path: string };
+  | { page: 'gallery'; path: string }
+  | { page: 'nowhere'; path: string };
 
 export function routeOf(path: string): Route {
-  const [, first = '', second = '', third = ''] = path.split('/');
+  const [first = '', second = '', third = '', ...more] = path.replace(/^\//, '').replace(/\/+$/, '').split('/');
+  const nowhere: Route = { page: 'nowhere', path };
+  if (more.length > 0) return nowhere;
   if (first === 't' && second) {
-    return { page: third === 'replay' ? 'replay' : 'table', path, table: decodeURIComponent(second) };
+    const table = decoded(second);
+    if (third === '') return { page: 'table', path, table };
+    return third === 'replay' ? { page: 'replay', path, table } : nowhere;
   }
-  if (first === 'new') return { page: 'new', path };
-  if (first === 'rules') return { page: 'rules', path };
-  if (first === 'learn') return { page: 'learn', path };
-  if (first === 'gallery' && import.meta.env.DEV) return { page: 'gallery', path };
-  return { page: 'home', path };
+  if (third) return nowhere;
+  if (first === 'new') return second === '' || second === 'pass' ? { page: 'new', path } : nowhere;
+  if (second) return nowhere;
+  switch (first) {
+    case '':
+    case 'index.html':
+      return { page: 'home', path };
+    case 'rules':
+    case 'learn':
+      return { page: first, path };
+    case 'gallery':
+      return import.meta.env.DEV ? { page: 'gallery', path } : nowhere;
+    default:
+      return nowhere;
+  }
+}
+
+/** What can't be decoded is the name of no table, and says so there. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

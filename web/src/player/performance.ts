@@ -104,6 +104,15 @@ export function perform(notice: NoticeJson, shown: ViewJson): Performance {
   }
 }
 
+/** So long a sentence stands at least if it is all there is to see, in milliseconds. */
+export const READING = 900;
+
+/** Where nothing moves words alone tell: what would have been a movement is a sentence, and stands to be read. */
+export function recited(performance: Performance): Performance {
+  const told = performance.told || performance.ms >= LAID;
+  return told ? { ...performance, told, ms: Math.max(performance.ms, READING) } : performance;
+}
+
 /** How many cars lie between two places of one train. */
 function distance(view: ViewJson, from: Parameters<typeof carOf>[0], to: Parameters<typeof carOf>[0]): number {
   const cars = [1, 2].map((number) => train(view, number)).find((all) => all.includes(carOf(from))) ?? [];

@@ -4,7 +4,9 @@ import { figures, lying } from '../game/board';
 import { applyPatch } from '../protocol/mirror';
 import type { NoticeJson, ViewJson, ViewPatch } from '../protocol/types';
 import { apply } from './apply';
+import { READING } from './performance';
 import { type Picture, Player } from './player';
+import type { Speed } from './speed.svelte';
 
 interface Game {
   start: ViewJson;
@@ -34,6 +36,10 @@ function handClock() {
       return () => void waiting.splice(waiting.indexOf(entry), 1);
     },
     waited: 0,
+    /** How long what comes next is waited for. */
+    get next(): number {
+      return waiting[0]?.ms ?? 0;
+    },
     tick(): boolean {
       const next = waiting.shift();
       if (!next) return false;
@@ -65,17 +71,23 @@ describe.each(GAMES)('a game ($name)', ({ game }) => {
   });
 
   it('settles exactly on the view, however it is played', () => {
-    for (const way of ['played', 'skipped', 'still'] as const) {
+    for (const way of ['played', 'skipped', 'still', 'at once'] as const) {
       const clock = handClock();
       let shown: Picture | null = null;
-      const player = new Player({ view: game.start, choices: null }, (picture) => (shown = picture), clock);
-      player.still = way === 'still';
+      const manner = { speed: way === 'at once' ? 'at-once' : 1, still: way === 'still' } as const;
+      const player = new Player(
+        { view: game.start, choices: null },
+        (picture) => (shown = picture),
+        clock,
+        () => manner,
+      );
       let view = game.start;
       game.steps.forEach(({ notices, patch }, index) => {
         view = applyPatch(view, patch);
         player.tell({ number: index, notices, view, choices: null });
         if (way === 'skipped' && index % 7 === 0) player.skip();
-        if (way === 'played') while (clock.tick());
+        if (way === 'at once') expect(clock.tick()).toBe(false);
+        if (way === 'played' || way === 'still') while (clock.tick());
       });
       player.skip();
       expect(shown).toMatchObject({ view: game.end, playing: false, gestures: {}, notice: null });
@@ -117,8 +129,13 @@ describe('the player', () => {
 
   function played(speed: 0.5 | 1 | 4): number {
     const clock = handClock();
-    const player = new Player({ view: game.start, choices: null }, () => undefined, clock);
-    player.speed = speed;
+    const manner = { speed, still: false };
+    const player = new Player(
+      { view: game.start, choices: null },
+      () => undefined,
+      clock,
+      () => manner,
+    );
     let view = game.start;
     for (const { notices, patch } of game.steps.slice(0, 40)) {
       view = applyPatch(view, patch);
@@ -131,6 +148,54 @@ describe('the player', () => {
   it('is as fast as one likes', () => {
     expect(played(4) * 4).toBeCloseTo(played(1));
     expect(played(0.5)).toBeCloseTo(played(1) * 2);
+  });
+
+  it('tells every movement long enough to be read where nothing moves', () => {
+    const clock = handClock();
+    const shown: Picture[] = [];
+    const manner = { speed: 1, still: true } as const;
+    const player = new Player(
+      { view: game.start, choices: null },
+      (picture) => shown.push(picture),
+      clock,
+      () => manner,
+    );
+    let view = game.start;
+    const movements = new Set(['moved', 'fired', 'punched', 'marshal-moved', 'loot-taken', 'card-played']);
+    for (const { notices, patch } of game.steps) {
+      view = applyPatch(view, patch);
+      player.tell({ number: 0, notices, view, choices: null });
+      do {
+        const { notice, log, playing } = player.picture;
+        const latest = log.at(-1)?.notice;
+        if (!playing || !latest || !movements.has(latest.what)) continue;
+        expect(notice).toBe(latest);
+        expect(clock.next).toBeGreaterThanOrEqual(READING);
+      } while (clock.tick());
+    }
+    expect(shown.some(({ notice }) => notice?.what === 'fired')).toBe(true);
+  });
+
+  it('is faster or slower from the next thing on, and at once if so chosen', () => {
+    const clock = handClock();
+    let speed: Speed = 1;
+    const player = new Player(
+      { view: game.start, choices: null },
+      () => undefined,
+      clock,
+      () => {
+        return { speed, still: false };
+      },
+    );
+    let view = game.start;
+    for (const { notices, patch } of game.steps.slice(0, 40)) {
+      view = applyPatch(view, patch);
+      player.tell({ number: 0, notices, view, choices: null });
+    }
+    expect(player.picture.playing).toBe(true);
+    speed = 'at-once';
+    clock.tick();
+    expect(player.picture).toMatchObject({ playing: false, view });
   });
 
   it('waits while it is paused', () => {

@@ -6,8 +6,8 @@ import { type Laid, followPile } from '../game/pile';
 import type { ByJson, ChoicesJson, NoticeJson, Seat, ViewJson } from '../protocol/types';
 import { apply } from './apply';
 import { type Flight, flightsOf } from './flights';
-import { type Gestures, type Shot, perform } from './performance';
-import type { Speed } from './speed';
+import { type Gestures, type Shot, perform, recited } from './performance';
+import type { Speed } from './speed.svelte';
 
 /** What is on show. */
 export interface Picture {
@@ -54,6 +54,13 @@ export interface News {
   choices: ChoicesJson | null;
 }
 
+/** How it is played; asked before each thing, for somebody may choose anew meanwhile. */
+export interface Manner {
+  speed: Speed;
+  /** Nothing moves: what happens is told in words. */
+  still: boolean;
+}
+
 export interface Clock {
   later(run: () => void, ms: number): () => void;
 }
@@ -70,14 +77,13 @@ export class Player {
   #queue: News[] = [];
   #next = 0;
   #cancel: (() => void) | null = null;
-  #speed: Speed = 1;
   #paused = false;
-  #still = false;
 
   constructor(
     start: { view: ViewJson; choices: ChoicesJson | null },
     private readonly show: (picture: Picture) => void,
     private readonly clock: Clock,
+    private readonly manner: () => Manner = () => ({ speed: 1, still: false }),
   ) {
     this.#picture = {
       ...start,
@@ -94,15 +100,6 @@ export class Player {
     return this.#picture;
   }
 
-  /** Nothing moves: everything is shown at once. */
-  set still(still: boolean) {
-    this.#still = still;
-  }
-
-  set speed(speed: Speed) {
-    this.#speed = speed;
-  }
-
   set paused(paused: boolean) {
     this.#paused = paused;
     if (!paused && this.#cancel === null) this.#advance();
@@ -111,8 +108,7 @@ export class Player {
   /** Something has happened. */
   tell(news: News): void {
     this.#queue.push(news);
-    if (this.#still) this.skip();
-    else if (this.#cancel === null && !this.#paused) this.#advance();
+    if (this.#cancel === null && !this.#paused) this.#advance();
   }
 
   /** Everything as it is now, without what led to it: after a broken line, say. */
@@ -157,6 +153,11 @@ export class Player {
   #advance(): void {
     const news = this.#queue[0];
     if (!news) return;
+    const { speed, still } = this.manner();
+    if (speed === 'at-once') {
+      this.skip();
+      return;
+    }
     const notice = news.notices[this.#next];
     if (!notice) {
       this.#queue.shift();
@@ -168,7 +169,8 @@ export class Player {
       } else this.#settle(news);
       return;
     }
-    const { ms, gestures, shot, told } = perform(notice, this.#picture.view);
+    const performance = perform(notice, this.#picture.view);
+    const { ms, gestures, shot, told } = still ? recited(performance) : performance;
     const view = apply(this.#picture.view, notice, news.view);
     this.#follow([{ number: news.number, index: this.#next, notice }]);
     this.#next += 1;
@@ -181,15 +183,18 @@ export class Player {
       notice: told ? notice : this.#picture.notice,
       playing: true,
     });
-    this.#cancel = this.clock.later(() => {
-      this.#cancel = null;
-      if (!this.#paused) this.#advance();
-    }, ms / this.#pace());
+    this.#cancel = this.clock.later(
+      () => {
+        this.#cancel = null;
+        if (!this.#paused) this.#advance();
+      },
+      ms / (speed * this.#haste()),
+    );
   }
 
-  #pace(): number {
+  #haste(): number {
     const waiting = this.#queue.reduce((sum, news) => sum + news.notices.length, -this.#next);
-    return this.#speed * (waiting > PATIENCE ? 3 : 1);
+    return waiting > PATIENCE ? 3 : 1;
   }
 
   #follow(shown: readonly Happened[]): void {

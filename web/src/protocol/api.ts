@@ -3,6 +3,7 @@ import type {
   ClaimJson,
   ErrorJson,
   LobbyJson,
+  MyTablesJson,
   NewTableJson,
   OpenedJson,
   PresetJson,
@@ -52,6 +53,11 @@ export function switches(): Promise<SwitchJson[]> {
 
 export function tables(): Promise<LobbyJson[]> {
   return read('/tables');
+}
+
+/** One's own tables that are not over: those where one has a seat, and those that one hosts. */
+export function myTables(limit: number): Promise<MyTablesJson> {
+  return read(`/tables/mine?limit=${limit}`);
 }
 
 export function look(table: string): Promise<TableJson> {

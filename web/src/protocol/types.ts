@@ -697,6 +697,38 @@ export type LostJson = {
   "how": "freed"
 });
 
+/** A table at which one has a seat, or which one hosts. */
+export type MyTableJson = {
+  /** One's own seats; several, if people pass and play. */
+  seats: Array<Seat>,
+  /** Whether one is the host. */
+  host: boolean,
+  /** Which decision is awaited, while the game runs. */
+  turn: TurnJson | null,
+  /** When something happened there last, in milliseconds since 1970. */
+  changed: number,
+  /** What it is called: the last part of its link. */
+  table: string,
+  /** How far it is. */
+  stage: TableStage,
+  /** What was agreed. */
+  terms: TermsJson,
+  /** The chairs, in the order of the seats. */
+  chairs: Array<LobbyChair>,
+  /** The round, counted from one, once the game has begun. */
+  round: number | null,
+  /** How many look on without playing. */
+  watchers: number,
+};
+
+/** One's own tables, or some of them: the one where something happened last is the first. */
+export type MyTablesJson = {
+  /** The tables. */
+  tables: Array<MyTableJson>,
+  /** Where the list goes on, if there are more: to be given as `after`. */
+  next: string | null,
+};
+
 /** A table that somebody wants to open. */
 export type NewTableJson = {
   /** What is to be played. */

@@ -1,22 +1,22 @@
 /** A game that is seen again: at which moment one is, and the player that shows the way there. */
 import { type Picture, Player } from '../player/player';
-import { type Speed, chooseSpeed, followSpeed, usualSpeed } from '../player/speed';
+import { type Speed, chooseSpeed, followSpeed, usualSpeed } from '../player/speed.svelte';
 import { browser } from '../protocol/socket';
 import type { ReplayStep } from '../protocol/types';
+import { stir } from '../rest/rest.svelte';
 import { isStill } from '../style/theme.svelte';
 import type { Address } from './address';
 import { type Chapter, type Moment, type Stride, chaptersOf, momentAt, momentsOf, newsOf, stepFrom } from './moments';
 
-/** How long a moment stays before the next one comes by itself; longer where nothing moves and all is to be read. */
+/** How long a moment stays before the next one comes by itself; longer where nothing leads up to it. */
 const STAY = 450;
-const STAY_STILL = 1500;
+const STAY_AT_ONCE = 1500;
 
 export class Rerun {
   #moments = $state.raw<readonly Moment[]>([]);
   #chapters = $derived<readonly Chapter[]>(chaptersOf(this.#moments));
   #at = $state(0);
   #playing = $state(false);
-  #speed = $state<Speed>(usualSpeed());
   picture = $state.raw<Picture | null>(null);
   /** The moment was not led up to: whoever shows it lets nothing glide there. */
   cut = $state(true);
@@ -41,12 +41,10 @@ export class Rerun {
   }
 
   get speed(): Speed {
-    return this.#speed;
+    return usualSpeed();
   }
   set speed(speed: Speed) {
-    this.#speed = speed;
     chooseSpeed(speed);
-    if (this.#player) this.#player.speed = speed;
   }
 
   /** It goes on by itself. */
@@ -70,10 +68,9 @@ export class Rerun {
     const view = this.moment?.view;
     if (!view) return;
     this.cut = true;
-    followSpeed(this.#speed);
-    this.#player = new Player({ view, choices: null }, (picture) => this.#show(picture), browser);
-    this.#player.speed = this.#speed;
-    this.#player.still = isStill();
+    followSpeed(this.speed);
+    const manner = () => ({ speed: this.speed, still: isStill() });
+    this.#player = new Player({ view, choices: null }, (picture) => this.#show(picture), browser, manner);
   }
 
   /** The game has gone on. */
@@ -117,9 +114,11 @@ export class Rerun {
 
   #show(picture: Picture): void {
     this.picture = picture;
+    stir();
     if (!this.#playing || picture.playing) return;
     this.#cancel();
-    this.#cancel = browser.later(() => this.#advance(), (isStill() ? STAY_STILL : STAY) / this.#speed);
+    const stay = this.speed === 'at-once' ? STAY_AT_ONCE : STAY / this.speed;
+    this.#cancel = browser.later(() => this.#advance(), stay);
   }
 
   #advance(): void {

@@ -1,6 +1,7 @@
 /** Somebody who sees a game again: whose eyes they have, what the server lets them see, and what goes on meanwhile. */
 import { Refusal, look, replay } from '../protocol/api';
 import type { NewsJson, ReplayJson, Seat } from '../protocol/types';
+import { ownDecision } from '../sound/bell';
 import { LiveTable } from '../table/live.svelte';
 import { type Address, type Eyes, replayPath } from './address';
 import { momentAt } from './moments';
@@ -19,8 +20,9 @@ export class Visit {
   #snapshot = $derived(this.#live?.snapshot ?? null);
   end = $derived(this.#snapshot?.end ?? this.game?.end ?? null);
   own = $derived<Seat[]>(this.#snapshot ? [...this.#snapshot.you.seats, ...this.#snapshot.you.substituted] : []);
-  /** At the table they are asked. */
-  myTurn = $derived(this.#snapshot?.turn ? this.#snapshot.you.seats.includes(this.#snapshot.turn.seat) : false);
+  /** What they are asked at the table. */
+  decision = $derived(this.#snapshot && ownDecision(this.#snapshot));
+  myTurn = $derived(this.decision !== null);
   /** Their own eyes. Who passes the device around sees what lies open, until they ask for more. */
   #usual = $derived<Eyes>((this.own.length === 1 && this.own[0]) || 'spectator');
   /** The address of what they see. */

@@ -1,5 +1,6 @@
 /** The rulebook in the reader's language. It comes when somebody opens it, and again when the language changes. */
-import { language } from '../words/words.svelte';
+import { typeset } from '../words/typography';
+import { dollars, language } from '../words/words.svelte';
 import type { Language } from '../words/languages';
 import { type Book, parse } from './parse';
 
@@ -17,7 +18,7 @@ export function openBook(): () => Book | null {
   $effect(() => {
     const wanted = language();
     void sources[wanted]().then(({ default: source }) => {
-      if (wanted === language()) book = parse(source);
+      if (wanted === language()) book = parse(source, (text) => typeset(text, { language: wanted, dollars }));
     });
   });
   return () => book;

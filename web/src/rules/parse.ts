@@ -53,7 +53,11 @@ export interface Book {
 const HEADING = /^(#{1,2}) (.+?) \{#([^}]+)\}$/;
 const INLINE = /\*\*(.+?)\*\*|!\[([a-z0-9-]+)\]|\[([^\]]+)\]\(#([a-z0-9-]+)\)/g;
 
-export function parse(source: string): Book {
+/** Sets a text for print. */
+type Print = (text: string) => string;
+const asWritten: Print = (text) => text;
+
+export function parse(source: string, print: Print = asWritten): Book {
   const sections: Section[] = [];
   let chapter = '';
   for (const lines of paragraphs(source)) {
@@ -64,11 +68,11 @@ export function parse(source: string): Book {
       const [anchor = '', ...also] = words.filter((word) => word.startsWith('#')).map((word) => word.slice(1));
       const rules = words.filter((word): word is RuleId => /^[BVCR]\d+$/.test(word));
       if (hashes === '#') chapter = anchor;
-      sections.push({ level: hashes === '#' ? 1 : 2, title, anchor, also, chapter, rules, blocks: [] });
+      sections.push({ level: hashes === '#' ? 1 : 2, title: print(title), anchor, also, chapter, rules, blocks: [] });
     } else {
       const section = sections.at(-1);
       if (!section) throw new Error(`before the first heading: ${lines[0]}`);
-      section.blocks.push(blockOf(lines));
+      section.blocks.push(blockOf(lines, (text) => inline(text, print)));
     }
   }
   return bound(sections);
@@ -105,27 +109,27 @@ function paragraphs(source: string): string[][] {
     .filter((lines) => lines.length > 0);
 }
 
-function blockOf(lines: string[]): Block {
+function blockOf(lines: string[], lineOf: (text: string) => Line): Block {
   const [first = ''] = lines;
   if (first === '```train') return trainOf(lines.slice(1, -1));
   if (first.startsWith('|')) {
-    const [head = [], , ...rows] = lines.map(cellsOf);
+    const [head = [], , ...rows] = lines.map((line) => cellsOf(line).map(lineOf));
     return { kind: 'table', head, rows };
   }
   if (first.startsWith('- '))
-    return { kind: 'list', ordered: false, items: lines.map((line) => inline(line.slice(2))) };
+    return { kind: 'list', ordered: false, items: lines.map((line) => lineOf(line.slice(2))) };
   if (/^\d+\. /.test(first)) {
-    return { kind: 'list', ordered: true, items: lines.map((line) => inline(line.replace(/^\d+\. /, ''))) };
+    return { kind: 'list', ordered: true, items: lines.map((line) => lineOf(line.replace(/^\d+\. /, ''))) };
   }
   const text = lines.map((line) => line.replace(/^> /, '')).join(' ');
-  return { kind: first.startsWith('> ') ? 'example' : 'paragraph', line: inline(text) };
+  return { kind: first.startsWith('> ') ? 'example' : 'paragraph', line: lineOf(text) };
 }
 
-function cellsOf(line: string): Line[] {
+function cellsOf(line: string): string[] {
   return line
     .slice(1, -1)
     .split('|')
-    .map((cell) => inline(cell.trim()));
+    .map((cell) => cell.trim());
 }
 
 function trainOf(lines: string[]): Block {
@@ -138,18 +142,18 @@ function trainOf(lines: string[]): Block {
   return { kind: 'train', roof: floor('roof'), inside: floor('inside') };
 }
 
-export function inline(text: string): Line {
+export function inline(text: string, print: Print = asWritten): Line {
   const spans: Span[] = [];
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
-    if (match.index > end) spans.push({ kind: 'text', text: text.slice(end, match.index) });
+    if (match.index > end) spans.push({ kind: 'text', text: print(text.slice(end, match.index)) });
     const [whole, bold, thing, label = '', to = ''] = match;
-    if (bold !== undefined) spans.push({ kind: 'bold', text: bold });
+    if (bold !== undefined) spans.push({ kind: 'bold', text: print(bold) });
     else if (thing !== undefined) spans.push({ kind: 'art', thing });
-    else spans.push({ kind: 'link', text: label, to });
+    else spans.push({ kind: 'link', text: print(label), to });
     end = match.index + whole.length;
   }
-  if (end < text.length) spans.push({ kind: 'text', text: text.slice(end) });
+  if (end < text.length) spans.push({ kind: 'text', text: print(text.slice(end)) });
   return spans;
 }
 

@@ -1,13 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../words/languages';
-import { type Block, type Book, inline, linesOf, parse, ruleAnchorOf, sectionOf } from './parse';
+import { printerOf, sumsIn } from '../../tools/words.ts';
+import { LANGUAGES, type Language } from '../words/languages';
+import { typeset } from '../words/typography';
+import { type Block, type Book, inline, linesOf, parse, plain, ruleAnchorOf, sectionOf } from './parse';
 import { smallestAt } from './pointed';
 import { fold, marked, search, stems } from './search';
 import { ruleOfCard, ruleOfRound, THINGS, TOPICS } from './things';
 
-const textOf = (language: string) => readFileSync(new URL(`./text/${language}.md`, import.meta.url), 'utf8');
-const english = parse(textOf('en'));
+const words = fileURLToPath(new URL('../words/', import.meta.url));
+
+/** The book as readers get it. */
+function bookIn(language: Language): Book {
+  const printer = printerOf(words, language);
+  const source = readFileSync(new URL(`./text/${language}.md`, import.meta.url), 'utf8');
+  return parse(source, (text) => typeset(text, printer));
+}
+const english = bookIn('en');
 
 /** What is the same of a block in every language. */
 function pieceOf(block: Block): unknown {
@@ -71,7 +81,7 @@ describe('the parser', () => {
 
 for (const language of LANGUAGES) {
   describe(`the rulebook in ${language}`, () => {
-    const book = parse(textOf(language));
+    const book = bookIn(language);
 
     it('has a section for everything that the protocol names, and for nothing else', () => {
       expect([...book.at.keys()].sort()).toEqual([...Object.keys(THINGS), ...TOPICS].sort());
@@ -89,6 +99,14 @@ for (const language of LANGUAGES) {
         if (span.kind === 'art') expect(Object.keys(THINGS)).toContain(span.thing);
         if (span.kind === 'text' || span.kind === 'bold') expect(span.text).not.toMatch(/[*[\]{}|`#]/);
       }
+    });
+
+    it('prints sums in one way, and no straight apostrophe', () => {
+      const { dollars } = printerOf(words, language);
+      const text = book.sections.flatMap((section) => [section.title, ...linesOf(section).map(plain)]).join('\n');
+      expect(sumsIn(text).length).toBeGreaterThan(20);
+      for (const { sum, amount } of sumsIn(text)) expect(sum).toBe(dollars(amount));
+      expect(text).not.toContain("'");
     });
 
     it('says something in every section but those that only gather others', () => {
@@ -148,9 +166,10 @@ describe('the search', () => {
     const titles = (query: string) => search(english, query, 'en').map(({ anchor }) => anchor);
     expect(titles('cheapest purse')).toEqual(['event-marshals-revenge']);
     expect(titles('B24')).toEqual(['action-punch']);
+    expect(titles('$1000 strongbox')).toEqual(['loot-strongbox']);
     expect(titles('zeppelin')).toEqual([]);
     expect(titles('  ')).toHaveLength(english.sections.length);
-    const russian = parse(textOf('ru'));
+    const russian = bookIn('ru');
     expect(search(russian, 'САМОРОДОК', 'ru').map(({ anchor }) => anchor)).toContain('loot-nugget');
     expect(search(russian, 'кошелек', 'ru').map(({ anchor }) => anchor)).toContain('loot-purse');
   });

@@ -17,7 +17,13 @@ export function stems(query: string, language: Language): string[] {
   return fold(query)
     .split(/[^\p{L}\p{N}$']+/u)
     .filter((word) => word !== '')
-    .map((word) => (word.length < SHORTEST ? word : word.replace(ENDINGS[language], '')));
+    .map((word) => numberIn(word, language) ?? (word.length < SHORTEST ? word : word.replace(ENDINGS[language], '')));
+}
+
+/** A number as the book prints it, wherever its dollar stands: whoever looks for 1000 finds $1,000. */
+function numberIn(word: string, language: Language): string | null {
+  const digits = /^\$?(\d+)\$?$/.exec(word)?.[1];
+  return (language === 'en' ? digits?.replace(/(?<=\d)(?=\d{3}$)/, ',') : digits) ?? null;
 }
 
 export interface Piece {

@@ -80,10 +80,13 @@ export interface SceneLayout {
 /** How the stage is shown: all of it at once, or as a strip to scroll along. */
 export type Mode = 'fit' | 'strip';
 
-const MARGIN = 30;
-const LARGEST = 1.2;
+/** At both ends of the train; a narrow stage needs its width for something better. */
+const marginOf = (box: Box) => Math.min(30, Math.max(8, (box.width - 700) / 16));
+const LARGEST = 1.6;
 /** What is narrower can't be told apart; the stage scrolls instead. */
-export const SMALLEST = 0.5;
+export const SMALLEST = 0.46;
+/** However little room there is, it is a picture. */
+const LEAST = 0.1;
 
 export function layout(trains: Trains, box: Box, mode: Mode): SceneLayout {
   return trains.second.length > 0 ? two(trains, box, mode) : one(trains.first, box, mode);
@@ -139,9 +142,9 @@ function two({ first, second, shift }: Trains, box: Box, mode: Mode): SceneLayou
 }
 
 function scaleFor(length: number, height: number, box: Box, mode: Mode): number {
-  const byHeight = (box.rail - box.top) / height;
+  const byHeight = Math.max((box.rail - box.top) / height, LEAST);
   if (mode === 'strip') return Math.min(1.06, byHeight);
-  const byWidth = (box.width - 2 * MARGIN) / length;
+  const byWidth = (box.width - 2 * marginOf(box)) / length;
   return Math.min(Math.max(byWidth, SMALLEST), byHeight, LARGEST);
 }
 
@@ -154,7 +157,7 @@ export function sinkOf(stage: SceneLayout, car: Car | null, top: number): number
 /** A strip has room at both ends, so that the first and the last car can stand in the middle. */
 function stageWidth(length: number, box: Box, mode: Mode): number {
   if (mode === 'strip') return Math.max(box.width, length + box.width * 0.5);
-  return Math.max(box.width, length + 2 * MARGIN);
+  return Math.max(box.width, length + 2 * marginOf(box));
 }
 
 function spotsOf(vehicles: readonly Vehicle[], scale: number): Map<Place, Spot> {

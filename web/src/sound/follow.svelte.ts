@@ -1,5 +1,6 @@
-/** Each thing is heard as it is shown; what was skipped is not. */
+/** What is heard: each thing as it is shown, but not what was skipped; and the bell when one is asked. */
 import type { Picture } from '../player/player';
+import { Bell } from './bell';
 import { noiseOf } from './hear';
 import { expectSound, sound } from './sound.svelte';
 
@@ -12,5 +13,13 @@ export function followBySound(picture: () => Picture | null): void {
     const latest = log.at(-1);
     if (latest && playing && log.length !== heard) sound(noiseOf(latest.notice));
     heard = log.length;
+  });
+}
+
+/** Rings when a decision begins that can be made now. For the life of the component that calls it. */
+export function ringFor(decision: () => number | null): void {
+  const bell = new Bell();
+  $effect(() => {
+    if (bell.hears(decision(), Date.now())) sound('bell');
   });
 }

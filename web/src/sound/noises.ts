@@ -25,7 +25,7 @@ const BURSTS: Record<Noise, readonly Burst[]> = {
   bell: [],
 };
 
-const TONES: Record<Noise, readonly Tone[]> = {
+export const TONES: Record<Noise, readonly Tone[]> = {
   shot: [{ wave: 'triangle', from: 190, to: 45, seconds: 0.22, loud: 0.5 }],
   blow: [{ wave: 'sine', from: 150, to: 60, seconds: 0.18, loud: 0.6 }],
   coin: [
@@ -42,20 +42,36 @@ const TONES: Record<Noise, readonly Tone[]> = {
     seconds: 0.9,
     loud: 0.035,
   })),
-  bell: [
-    { wave: 'sine', from: 880, to: 880, seconds: 0.5, loud: 0.12 },
-    { wave: 'sine', from: 1320, to: 1320, seconds: 0.35, loud: 0.06 },
-  ],
+  // The bell of a station, struck twice.
+  bell: [0, 0.26].flatMap((after) => [
+    { wave: 'sine' as const, from: 988, to: 988, seconds: 1.1, loud: 0.2, after },
+    { wave: 'sine' as const, from: 2660, to: 2660, seconds: 0.4, loud: 0.06, after },
+  ]),
 };
 
 let context: AudioContext | null = null;
+/** All noises go through it. */
+let master: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
+let loudness = 1;
+
+/** From 0 to 1, as it is heard: half as much sounds half as loud. */
+export function setLoudness(share: number): void {
+  loudness = share ** 2;
+  if (master) master.gain.value = loudness;
+}
 
 /** What makes sound takes its time to get ready: better before something moves than when the first noise is due. */
 export function prepare(): void {
   try {
-    context ??= new AudioContext();
-    hissOf(context);
+    // A browser complains about whoever asks before somebody has touched the page.
+    if (context || navigator.userActivation?.hasBeenActive === false) return;
+    const audio = new AudioContext();
+    master = audio.createGain();
+    master.gain.value = loudness;
+    master.connect(audio.destination);
+    hissOf(audio);
+    context = audio;
   } catch {
     // No sound here.
   }
@@ -64,41 +80,41 @@ export function prepare(): void {
 /** Browsers allow sound only after somebody has touched the page; until then it stays silent. */
 export function make(noise: Noise): void {
   prepare();
-  if (!context) return;
+  if (!context || !master) return;
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   if (context.state !== 'running') return;
-  for (const burst of BURSTS[noise]) playBurst(context, burst);
-  for (const tone of TONES[noise]) playTone(context, tone);
+  for (const burst of BURSTS[noise]) playBurst(context, master, burst);
+  for (const tone of TONES[noise]) playTone(context, master, tone);
 }
 
-function fade(audio: AudioContext, { loud, seconds }: Burst, start: number): GainNode {
+function fade(audio: AudioContext, out: AudioNode, { loud, seconds }: Burst, start: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(loud, start + 0.006);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-  gain.connect(audio.destination);
+  gain.connect(out);
   return gain;
 }
 
-function playTone(audio: AudioContext, tone: Tone): void {
+function playTone(audio: AudioContext, out: AudioNode, tone: Tone): void {
   const start = audio.currentTime + (tone.after ?? 0);
   const oscillator = audio.createOscillator();
   oscillator.type = tone.wave;
   oscillator.frequency.setValueAtTime(tone.from, start);
   oscillator.frequency.exponentialRampToValueAtTime(tone.to, start + tone.seconds * 0.4);
-  oscillator.connect(fade(audio, tone, start));
+  oscillator.connect(fade(audio, out, tone, start));
   oscillator.start(start);
   oscillator.stop(start + tone.seconds);
 }
 
-function playBurst(audio: AudioContext, burst: Burst): void {
+function playBurst(audio: AudioContext, out: AudioNode, burst: Burst): void {
   const source = audio.createBufferSource();
   source.buffer = hissOf(audio);
   const filter = audio.createBiquadFilter();
   filter.type = 'lowpass';
   filter.frequency.setValueAtTime(burst.from, audio.currentTime);
   filter.frequency.exponentialRampToValueAtTime(burst.to, audio.currentTime + burst.seconds);
-  source.connect(filter).connect(fade(audio, burst, audio.currentTime));
+  source.connect(filter).connect(fade(audio, out, burst, audio.currentTime));
   source.start();
   source.stop(audio.currentTime + burst.seconds);
 }

@@ -1,8 +1,30 @@
-/** Whether there is sound. It is off by one click, and remembered. */
+/** Whether there is sound, and how loud. It is off by one click; both are remembered. */
 import { readSetting, writeSetting } from '../style/settings';
-import { type Noise, make, prepare } from './noises';
+import { type Noise, make, prepare, setLoudness } from './noises';
+
+/** In percent. */
+const USUAL = 80;
 
 let muted = $state(readSetting('sound') === 'off');
+let volume = $state(volumeIn(readSetting('volume')));
+setLoudness(volume / 100);
+
+function volumeIn(setting: string | null): number {
+  const percent = Number(setting ?? USUAL);
+  return percent >= 0 && percent <= 100 ? percent : USUAL;
+}
+
+export function currentVolume(): number {
+  return volume;
+}
+
+/** Whoever turns it up or down wants to hear something. */
+export function chooseVolume(percent: number): void {
+  volume = percent;
+  writeSetting('volume', String(percent));
+  setLoudness(percent / 100);
+  if (muted) toggleSound();
+}
 
 export function isMuted(): boolean {
   return muted;

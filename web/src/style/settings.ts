@@ -1,6 +1,20 @@
 /** What a reader has chosen for all tables, kept in the browser. Where that is forbidden it is kept for the visit. */
 export type Setting =
-  'language' | 'theme' | 'sound' | 'name' | 'speed' | 'motion' | 'level' | 'table' | 'lessons' | 'tutorial';
+  | 'language'
+  | 'theme'
+  | 'sound'
+  | 'volume'
+  | 'name'
+  | 'favourite'
+  | 'speed'
+  | 'motion'
+  | 'level'
+  | 'table'
+  | 'lessons'
+  | 'tutorial'
+  | 'seals'
+  | 'choosing'
+  | 'keys';
 
 const visit = new Map<Setting, string>();
 

@@ -2,13 +2,11 @@
  * The live table around a screen, for those parts of it that deal with people: the chat and the menu. A replay, the
  * tutorial and the gallery have none.
  */
-import { type Component, getContext, hasContext, setContext } from 'svelte';
+import { getContext, hasContext, setContext } from 'svelte';
 import type { LiveTable } from './live.svelte';
 
 export interface Company {
   live: LiveTable;
-  /** What the menu offers at this table. */
-  Tools: Component<{ live: LiveTable; onclose: () => void }>;
 }
 
 const KEY = Symbol('company');

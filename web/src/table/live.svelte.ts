@@ -1,13 +1,14 @@
 /** A table as it lives: the line to the server, the mirror of what it says, and the player that shows it. */
 import { SvelteSet } from 'svelte/reactivity';
 import { type Happened, type Picture, Player } from '../player/player';
-import { type Speed, chooseSpeed, followSpeed, usualSpeed } from '../player/speed';
+import { type Speed, chooseSpeed, lendSpeed, usualSpeed } from '../player/speed.svelte';
 import { claim, replay } from '../protocol/api';
 import { isOutdated } from '../protocol/build';
 import { applyNews, applyPresence } from '../protocol/mirror';
 import { sharedView, withShared } from '../protocol/shared';
 import { type Answer, Line, type LineState, browser, socketAddress } from '../protocol/socket';
 import type { LostJson, NewsJson, Seen, Snapshot, ToClient, Viewer, Wish } from '../protocol/types';
+import { stir } from '../rest/rest.svelte';
 import { isStill } from '../style/theme.svelte';
 import { t } from '../words/words.svelte';
 import { FORGOTTEN, type Memory, recall, remember, shownOf } from './memory';
@@ -19,13 +20,6 @@ import { Stayed } from './stayed.svelte';
 const RECALL = 600;
 /** Whoever loses a seat may just look elsewhere. */
 const NOTICING = 30_000;
-
-/** How what happens is played, if not as the reader is used to. */
-export interface Pace {
-  speed?: Speed;
-  /** Nothing is played: what has happened is shown at once. */
-  still?: boolean;
-}
 
 export class LiveTable {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -49,7 +43,6 @@ export class LiveTable {
   farewell = $state<string | null>(null);
   /** Voices that one does not want to hear, on this page. A voice is who speaks, whatever they are called. */
   readonly hidden = new SvelteSet<number>();
-  #speed = $state<Speed>(1);
   #paused = $state(false);
 
   #line: Line;
@@ -61,7 +54,6 @@ export class LiveTable {
   /** The number of the news that one came with. */
   #came = 0;
   #watch: () => void;
-  #still: boolean | undefined;
   /** What was missed has been heard: from now on it is as it happens. */
   #listens = false;
   /** The decision that is on its way. */
@@ -71,11 +63,10 @@ export class LiveTable {
     readonly table: string,
     /** Hears all news as they come. */
     private readonly follow: (news: NewsJson) => void = () => undefined,
-    { speed = usualSpeed(), still }: Pace = {},
+    /** How fast what happens is played, if not as the reader is used to. */
+    speed: Speed | null = null,
   ) {
-    this.#speed = speed;
-    this.#still = still;
-    followSpeed(speed);
+    lendSpeed(speed);
     this.stayed = new Stayed(table, this.notes);
     this.#line = this.#connect();
     const retry = () => this.#line.retry();
@@ -90,12 +81,10 @@ export class LiveTable {
   }
 
   get speed(): Speed {
-    return this.#speed;
+    return usualSpeed();
   }
   set speed(speed: Speed) {
-    this.#speed = speed;
     chooseSpeed(speed);
-    if (this.#player) this.#player.speed = speed;
   }
 
   get paused(): boolean {
@@ -153,6 +142,7 @@ export class LiveTable {
 
   close(): void {
     this.#watch();
+    lendSpeed(null);
     this.notes.close();
     this.#line.close();
     this.#player?.close();
@@ -214,6 +204,7 @@ export class LiveTable {
 
   #news(news: NewsJson): void {
     if (!this.snapshot) return;
+    stir();
     const before = this.snapshot;
     const after = applyNews(before, news);
     if (!after) {
@@ -236,12 +227,8 @@ export class LiveTable {
     if (!this.#player) {
       this.#came = news.number;
       this.#show(seen);
-    } else {
-      // Whether anything moves may have been chosen anew since.
-      this.#player.still = this.#still ?? isStill();
-      if (this.#viewer === seen.view.viewer) this.#player.tell(told);
-      else this.#player.jump(told);
-    }
+    } else if (this.#viewer === seen.view.viewer) this.#player.tell(told);
+    else this.#player.jump(told);
     this.#viewer = seen.view.viewer;
     void this.#recall();
   }
@@ -277,8 +264,10 @@ export class LiveTable {
     }
     this.#player?.close();
     this.#viewer = view.viewer;
-    this.#player = new Player({ view, choices }, (picture) => (this.picture = picture), browser);
-    this.#player.speed = this.#speed;
-    this.#player.still = this.#still ?? isStill();
+    const show = (picture: Picture) => {
+      this.picture = picture;
+      stir();
+    };
+    this.#player = new Player({ view, choices }, show, browser, () => ({ speed: this.speed, still: isStill() }));
   }
 }

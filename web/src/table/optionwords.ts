@@ -4,7 +4,7 @@ import type { Option } from '../game/targets';
 import { carOf, floorOf } from '../game/words';
 import type { Bandit, Place, ViewJson } from '../protocol/types';
 import { listed, t } from '../words/words.svelte';
-import { cardName, placeName } from './names';
+import { bulletNames, cardName, placeName } from './names';
 
 export interface Words {
   text: string;
@@ -83,10 +83,12 @@ export function wordsOf({ choice }: Option, view: ViewJson): Words {
       return plain(t('choice-do', { action: t(`action-${choice.action}`) }));
     case 'set-aside':
       return plain(t('choice-set-aside', { card: cardName(choice.card) }));
-    case 'heal': {
-      const names = choice.bullets.map((source) => (source === 'neutral' ? t('card-bullet') : t(`bandit-${source}`)));
-      return plain(names.length > 0 ? t('choice-heal', { bullets: listed(names) }) : t('choice-heal-nothing'));
-    }
+    case 'heal':
+      return plain(
+        choice.bullets.length > 0
+          ? t('choice-heal', { bullets: listed(bulletNames(choice.bullets)) })
+          : t('choice-heal-nothing'),
+      );
     case 'drop':
       return plain(t('choice-drop', { loot: `loot-${choice.loot}` }));
   }

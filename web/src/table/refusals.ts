@@ -41,7 +41,7 @@ export const PLAIN = [
 /** The rules say no, and the server tells why in a way that can be said in any language. */
 export const BY_RULES = ['terms', 'against-the-rules'] as const;
 
-/** Codes whose reason says more than they do. It comes in English, from the server. */
+/** Codes whose reason says more than they do. It is English and for whoever looks after the server: the console tells it. */
 export const WITH_REASON = ['not-understood'] as const;
 
 /** Why a connection was ended. */
@@ -58,7 +58,8 @@ export function refusalWords({ code, reason, why }: Refused): string {
   if (plain) return t(`refused-${plain}`);
   const byRules = BY_RULES.find((one) => one === code);
   if (byRules) return why ? t(`refused-${byRules}`, { reason: whyWords(why) }) : t(`refused-${byRules}-bare`);
-  return t(`refused-${WITH_REASON.find((one) => one === code) ?? 'other'}`, { reason });
+  console.info(`${code}: ${reason}`);
+  return t(`refused-${WITH_REASON.find((one) => one === code) ?? 'other'}`);
 }
 
 /** The end of a sentence. */
@@ -88,5 +89,6 @@ export function farewellWords(code: string): string {
 /** The same for whatever was thrown. */
 export function troubleWords(error: unknown): string {
   if (error instanceof Refusal) return refusalWords({ code: error.code, reason: error.message, why: error.why });
-  return t('refused-other', { reason: error instanceof Error ? error.message : String(error) });
+  console.info(error);
+  return t('refused-other');
 }

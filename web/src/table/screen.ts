@@ -15,6 +15,8 @@ export interface ScreenState {
   there: readonly Seat[];
   turn: TurnJson | null;
   notices: readonly Happened[];
+  /** What of that was shown since one came. */
+  news: readonly Happened[];
   talk: readonly SaidJson[];
   laid: Laid;
   gestures: Gestures;

@@ -23,6 +23,7 @@ export function screenOf(around: Around, picture: Picture): ScreenState {
     choices,
     turn: playing ? null : around.turn,
     notices: log,
+    news: log,
     laid,
     gestures,
     shot,

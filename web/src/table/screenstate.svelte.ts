@@ -1,15 +1,19 @@
 /** What a table screen knows besides what it is shown: what is pointed at, chosen, and in sight. Both layouts share it. */
 import { untrack } from 'svelte';
 import { hourOf, ownSeat } from '../game/board';
+import { carriedOf } from '../game/carried';
 import { type Option, followUps, optionOf, options as optionsOf } from '../game/targets';
 import { inTheAir } from '../player/flights';
 import { carOf, faceOf } from '../game/words';
+import { browser } from '../protocol/socket';
 import type { Car, Card, Seat } from '../protocol/types';
 import { Daylight } from '../scene/daylight.svelte';
 import { t } from '../words/words.svelte';
 import { across, actorOf, carInSight, carOfOption, firstSight, neighbour } from './attention';
 import { headingOf, noteOf } from './headings';
 import { Dealt } from './handkeys';
+import { Hold, MOMENT } from './choosing/hold.svelte';
+import { wayToChoose } from './choosing/way.svelte';
 import { cardName } from './names';
 import { type Words, question, wordsOf } from './optionwords';
 import { type ScreenState, clockFace } from './screen';
@@ -30,7 +34,7 @@ export class ScreenModel {
 
   /** The number of the option that is pointed at, on the board or in the list. */
   lit = $state<number | null>(null);
-  /** On a phone: what is chosen but not yet confirmed, a number of the list or a place in the hand. */
+  /** What is chosen but not yet sent, a number of the list or a place in the hand. */
   selected = $state<number | null>(null);
   chosenCard = $state<number | null>(null);
   /** The card after which another may follow at once (V34). */
@@ -45,15 +49,18 @@ export class ScreenModel {
   focus = $state<Car | null>(null);
   #now = $state(Date.now());
   readonly daylight: Daylight;
+  /** A choice that can still be taken back. */
+  readonly hold = new Hold((choice) => this.#source().onchoose(choice), browser);
 
   state = $derived.by(() => this.#source().state);
+  playing = $derived.by(() => this.#source().playing);
   view = $derived(this.state.view);
   #gestures = $derived(this.state.gestures);
   #flights = $derived(this.state.flights);
   seat = $derived<Seat | null>(ownSeat(this.view));
   hour = $derived(hourOf(this.view));
   /** Everything that can be chosen. */
-  #all = $derived.by(() => (this.#source().playing ? [] : optionsOf(this.view, this.state.choices)));
+  #all = $derived.by(() => (this.playing ? [] : optionsOf(this.view, this.state.choices)));
   /** What is on offer now: a card that another may follow is a question of its own. */
   options = $derived(this.following ? followUps(this.#all, this.following, this.hidden) : this.#all);
   /** A card is to be played or cards drawn. */
@@ -63,6 +70,15 @@ export class ScreenModel {
   listed = $derived(this.options.length > 0 && !this.acting && !this.keep);
   draw = $derived(this.options.find(({ choice }) => choice.kind === 'draw') ?? null);
   leader = $derived(this.view.seats.find((one) => one.seat === this.seat)?.bandits[0] ?? 'ghost');
+  /** What is carried out, while nothing is asked. */
+  carried = $derived(this.listed || this.keep || this.acting ? null : carriedOf(this.view));
+  /** Who plays the bandit that carries it out. */
+  carriedBy = $derived(this.carried?.what === 'card' && this.carried.seat ? this.nameOf(this.carried.seat) : '');
+  /** What happens just now, or who keeps the others waiting. */
+  happening = $derived.by(() => {
+    const { asked } = this.view;
+    return this.state.narration ?? (asked ? t('turn-of', { name: this.nameOf(asked.seat) }) : '');
+  });
   /** Whose doing is shown. */
   actor = $derived(actorOf(this.view));
   /** A card of Il Professore's is carried out. */
@@ -106,7 +122,9 @@ export class ScreenModel {
     const cards = own.flatMap(({ card }) => (card ? [card] : []));
     return this.chosenCard === null ? null : (cards[this.chosenCard] ?? null);
   });
-  canConfirm = $derived(this.acting ? this.#chosenName !== null : this.selected !== null);
+  canConfirm = $derived(this.acting ? this.#chosenName !== null : this.listed && this.selected !== null);
+  /** Something is chosen that still has to be confirmed. */
+  unconfirmed = $derived(wayToChoose() === 'confirm' && this.canConfirm);
   confirmText = $derived.by(() => {
     if (this.acting) return this.#chosenName ? t('play-card', { card: cardName(this.#chosenName) }) : t('choose-first');
     const option = this.options.find((one) => one.number === this.selected);
@@ -120,9 +138,8 @@ export class ScreenModel {
     // A new question starts afresh; the same one, told again after a broken line, goes on.
     $effect(() => {
       void this.#decision;
-      this.lit = null;
-      this.selected = null;
-      this.chosenCard = null;
+      this.hold.drop();
+      this.#unselect();
       this.following = null;
       this.hidden = false;
     });
@@ -132,7 +149,11 @@ export class ScreenModel {
       const happening = { view: this.view, gestures: this.#gestures, flights: this.#flights };
       this.focus = carInSight(happening, this.seat) ?? untrack(() => this.focus);
     });
+    // Only a clock that is shown has to go.
+    const hasClock = $derived((this.state.turn?.deadline ?? null) !== null);
     $effect(() => {
+      if (!hasClock) return;
+      this.#now = Date.now();
       const timer = setInterval(() => (this.#now = Date.now()), 500);
       return () => clearInterval(timer);
     });
@@ -150,49 +171,76 @@ export class ScreenModel {
     return this.sitting.find((one) => one.seat === seat)?.name ?? seat;
   }
 
-  /** A click on the board or in the list. On a phone it selects first. */
+  /** Something is chosen that needs no second click: a card, say, that was drawn or confirmed. */
+  send(choice: string): void {
+    if (wayToChoose() === 'once' || !this.#hasTime()) this.#source().onchoose(choice);
+    else this.hold.put(choice);
+  }
+
+  /** Whether the clock leaves a moment to think again. */
+  #hasTime(): boolean {
+    const { turn, ahead } = this.state;
+    return !turn?.deadline || turn.deadline - Date.now() - ahead > 2 * MOMENT;
+  }
+
+  /** A click on the board or in the list. Where choices are confirmed it selects first. */
   pick(number: number): void {
     const option = this.options.find((one) => one.number === number);
     if (!option) return;
-    const { phone, onchoose } = this.#source();
-    if (phone && !this.acting && this.selected !== number) {
-      this.selected = number;
-      this.lit = number;
-      this.focus = carOfOption(this.view, option) ?? this.focus;
-    } else onchoose(option.choice.text);
+    const again = this.selected === number;
+    this.selected = number;
+    this.lit = number;
+    if (wayToChoose() !== 'confirm') this.send(option.choice.text);
+    else if (again) this.#source().onchoose(option.choice.text);
+    else this.focus = carOfOption(this.view, option) ?? this.focus;
   }
 
-  /** Plays a card of the hand, unless there is more to be said about it. */
-  play(card: Card): void {
+  /** A click on a card of the hand, at this place in it. */
+  play(card: Card, place: number): void {
     const option = optionOf(this.options, card, this.hidden);
-    if (followUps(this.options, card, this.hidden).length > 0) this.following = card;
-    else if (option) this.#source().onchoose(option.choice.text);
+    if (!option) return;
+    const again = this.chosenCard === place;
+    this.chosenCard = place;
+    if (wayToChoose() === 'confirm' && !again) return;
+    // There may be more to be said about it.
+    if (followUps(this.options, card, this.hidden).length > 0) {
+      this.#unselect();
+      this.following = card;
+    } else if (wayToChoose() === 'confirm') this.#source().onchoose(option.choice.text);
+    else this.send(option.choice.text);
+  }
+
+  #unselect(): void {
+    this.selected = null;
+    this.chosenCard = null;
+    this.lit = null;
   }
 
   /** Back to the hand. */
   unfollow(): void {
     this.following = null;
-    this.selected = null;
-    this.lit = null;
+    this.#unselect();
   }
 
-  /** The red button of a phone. */
+  /** Whatever was chosen is not any more; whether anything was. */
+  takeBack(): boolean {
+    const chosen = this.selected !== null || this.chosenCard !== null;
+    const held = this.hold.takeBack();
+    this.#unselect();
+    return held || chosen;
+  }
+
+  /** The red button: what was chosen is sent. */
   confirm(): void {
-    if (this.acting && this.#chosenName) this.play(this.#chosenName);
+    if (this.hold.held !== null) this.hold.release();
+    else if (this.acting && this.#chosenName && this.chosenCard !== null) this.play(this.#chosenName, this.chosenCard);
     else if (this.selected !== null) this.pick(this.selected);
   }
 
   drawCards(): void {
-    if (this.draw) this.#source().onchoose(this.draw.choice.text);
-  }
-
-  /** Numbers choose from the list, D draws. */
-  key(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
-    if (event.key === 'd' && this.acting) this.drawCards();
-    if (event.key === 'Escape' && this.following) this.unfollow();
-    const number = Number(event.key);
-    if (number >= 1 && number <= 9 && this.listed) this.pick(number);
+    if (!this.draw) return;
+    this.#unselect();
+    this.send(this.draw.choice.text);
   }
 
   neighbour(step: 1 | -1): Car | null {

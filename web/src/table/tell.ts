@@ -1,8 +1,8 @@
 /** What happened, in the reader's language. */
 import { banditOfCard, leaderOf } from '../game/words';
-import type { Bandit, Card, NoticeJson, Place, Seat, ViewJson } from '../protocol/types';
+import type { Bandit, Card, NoticeJson, Seat, ViewJson } from '../protocol/types';
 import { dollars, t } from '../words/words.svelte';
-import { cardName, placeName, plainName } from './names';
+import { cardName, placeName, plainName, wayName } from './names';
 
 /** Whoever can do something. */
 export type Who = Bandit | 'marshal' | 'courier' | 'professore';
@@ -21,7 +21,6 @@ export function tell(notice: NoticeJson, view: ViewJson, nameOf: (seat: Seat) =>
     const who = card ? banditOfCard(view, seat, card) : leaderOf(view, seat);
     return who ? { who, text: say(bandit(who)) } : null;
   };
-  const place = (where: Place) => placeName(where);
   switch (notice.what) {
     case 'first-player':
       return bySeat(notice.seat, (id) => t('told-first-player', { bandit: id }));
@@ -30,7 +29,10 @@ export function tell(notice: NoticeJson, view: ViewJson, nameOf: (seat: Seat) =>
       if (nameOf(notice.seat) === t(bandit(notice.bandit))) return null;
       return of(notice.bandit, t('told-bandit-chosen', { name: nameOf(notice.seat), bandit: bandit(notice.bandit) }));
     case 'bandit-placed':
-      return of(notice.bandit, t('told-bandit-placed', { bandit: bandit(notice.bandit), place: place(notice.place) }));
+      return of(
+        notice.bandit,
+        t('told-bandit-placed', { bandit: bandit(notice.bandit), place: placeName(notice.place) }),
+      );
     case 'answered':
       return bySeat(notice.seat, (id) => t('told-answered', { bandit: id }));
     case 'round-began':
@@ -57,7 +59,7 @@ export function tell(notice: NoticeJson, view: ViewJson, nameOf: (seat: Seat) =>
     case 'nothing-happened':
       return of(notice.bandit, t(`told-nothing-${notice.why}`, { bandit: bandit(notice.bandit) }));
     case 'moved': {
-      const args = { bandit: bandit(notice.bandit), place: place(notice.to) };
+      const args = { bandit: bandit(notice.bandit), way: wayName(notice.to) };
       const text = {
         moved: () => t('told-moved', args),
         climbed: () => t('told-climbed', args),
@@ -83,13 +85,13 @@ export function tell(notice: NoticeJson, view: ViewJson, nameOf: (seat: Seat) =>
     case 'event-began':
       return { who: null, text: t('told-event-began', { event: t(`event-${notice.event}`) }) };
     case 'strongbox-placed':
-      return { who: 'marshal', text: t('told-strongbox-placed', { place: place(notice.place) }) };
+      return { who: 'marshal', text: t('told-strongbox-placed', { place: placeName(notice.place) }) };
     case 'ransom-paid':
       return of(notice.bandit, t('told-ransom-paid', { bandit: bandit(notice.bandit) }));
     case 'declined':
       return of(notice.bandit, t('told-declined', { bandit: bandit(notice.bandit) }));
     case 'courier-moved':
-      return { who: 'courier', text: t('told-courier-moved', { place: place(notice.to) }) };
+      return { who: 'courier', text: t('told-courier-moved', { place: placeName(notice.to) }) };
     case 'courier-hit':
       return of(notice.bandit, t('told-courier-hit', { bandit: bandit(notice.bandit), car: `car-${notice.car}` }));
     case 'gun-fired':

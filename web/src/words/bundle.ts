@@ -1,6 +1,6 @@
 /** Messages of one language, and how one is said. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
-import type { Language } from './languages';
+import type { Language } from './languages.ts';
 
 export function bundleOf(language: Language, source: string): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(language, {

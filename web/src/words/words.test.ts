@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { keys, read, sourceOf as sourceIn } from '../../tools/words.ts';
+import { CUT } from '../art/letters';
+import { BANDITS } from '../game/words';
+import { formsAsked, keys, printedIn, printerOf, read, sourceOf as sourceIn, sumsIn } from '../../tools/words.ts';
 import { bundleOf, say } from './bundle';
-import { LANGUAGES } from './languages';
+import { type Language, LANGUAGES } from './languages';
+import { NBSP } from './typography';
 
 const folder = new URL('./', import.meta.url);
-const sourceOf = (language: string) => sourceIn(fileURLToPath(folder), language);
+const path = fileURLToPath(folder);
+const sourceOf = (language: Language) => sourceIn(path, language);
+const printedOf = (language: Language) => printedIn(path, language);
 const english = read(sourceOf('en'));
 
 /** All code of the client, but for the tests and the list of keys. */
@@ -34,29 +39,53 @@ describe('the words', () => {
     });
 
     it(`can all be said in ${language}`, () => {
-      const bundle = bundleOf(language, sourceOf(language));
+      const bundle = bundleOf(language, printedOf(language));
       for (const [id, { variables }] of english) {
-        // A name for what is a name, a number for what is counted.
         for (const number of [0, 1, 2, 5, 21, 250]) {
-          const args = Object.fromEntries(variables.map((name) => [name, EXAMPLES[name] ?? number]));
           const errors: Error[] = [];
-          const text = say(bundle, id, args, errors);
+          const text = say(bundle, id, argumentsFor(variables, number), errors);
           expect(errors, `${id}: ${text}`).toEqual([]);
           expect(text, id).not.toMatch(/\{|undefined|NAME/);
         }
       }
     });
 
-    it(`name every form that they ask for in ${language}`, () => {
+    it(`have every form of every name that a sentence asks for in ${language}`, () => {
       const messages = read(sourceOf(language));
-      const forms = [...sourceOf(language).matchAll(/NAME\(\$(\w+), form: "(\w+)"\)/g)];
-      for (const [, variable, form] of forms) {
-        const kind = variable === 'car' ? 'car-' : variable === 'loot' ? 'loot-' : null;
-        if (!kind) continue;
-        for (const [id, { attributes }] of messages) if (id.startsWith(kind)) expect(attributes, id).toContain(form);
+      for (const { message, variable, form } of formsAsked(sourceOf(language))) {
+        const kind = KINDS[variable];
+        if (!kind) throw new Error(`${message}: nobody knows what names { $${variable} } can be`);
+        const names = [...messages].filter(([id]) => id.startsWith(kind));
+        const without = names.filter(([, { attributes }]) => !attributes.includes(form)).map(([id]) => id);
+        expect(without, `${message} needs .${form}`).toEqual([]);
+      }
+    });
+
+    it(`give every figure a letter of its own in ${language}`, () => {
+      const bundle = bundleOf(language, printedOf(language));
+      const letters = [...english.keys()].filter((id) => id.startsWith('letter-')).map((id) => say(bundle, id));
+      expect(letters).toHaveLength(BANDITS.length + 3);
+      expect(new Set(letters).size).toBe(letters.length);
+      // One sign each, for there is no room for two; and it can be cut out of paper.
+      for (const letter of letters) expect([...letter], letter).toHaveLength(1);
+      for (const letter of letters) expect(LATIN.has(letter) || letter in CUT, letter).toBe(true);
+    });
+
+    it(`are set for print in ${language}, sums in one way`, () => {
+      const { dollars } = printerOf(path, language);
+      const bundle = bundleOf(language, printedOf(language));
+      for (const [id, { variables }] of english) {
+        const text = say(bundle, id, argumentsFor(variables, 5));
+        expect(text, id).not.toContain("'");
+        for (const { sum, amount } of sumsIn(text)) expect(sum, id).toBe(dollars(amount));
       }
     });
   }
+
+  it('are there in every language before any of them is loaded', () => {
+    const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+    for (const language of LANGUAGES) expect(page).toContain(`<p lang="${language}">`);
+  });
 
   it('are all used', () => {
     const source = code();
@@ -68,8 +97,8 @@ describe('the words', () => {
   });
 
   it('have the right plural', () => {
-    const count = (language: (typeof LANGUAGES)[number], n: number) =>
-      say(bundleOf(language, sourceOf(language)), 'table-seats', { count: n });
+    const count = (language: Language, n: number) =>
+      say(bundleOf(language, printedOf(language)), 'table-seats', { count: n }).replace(NBSP, ' ');
     expect([1, 2, 5, 21].map((n) => count('ru', n))).toEqual(['1 место', '2 места', '5 мест', '21 место']);
     expect([1, 3, 11].map((n) => count('pl', n))).toEqual(['1 miejsce', '3 miejsca', '11 miejsc']);
     expect([1, 4, 12].map((n) => count('uk', n))).toEqual(['1 місце', '4 місця', '12 місць']);
@@ -82,6 +111,24 @@ describe('the words', () => {
     expect(say(bundleOf('en', sourceOf('en')), 'told-punched', args)).toBe('Doc punches Belle.');
   });
 });
+
+/** A name for what is a name, a number for what is counted. */
+function argumentsFor(variables: readonly string[], number: number): Record<string, string | number> {
+  return Object.fromEntries(variables.map((name) => [name, EXAMPLES[name] ?? number]));
+}
+
+/** The emblems that are drawn, and what looks like them. */
+const LATIN = new Set([...'GDTCBJ✿MZ★✉P', 'Т', 'М']);
+
+/** What a variable that is said by NAME can be. */
+const KINDS: Record<string, string> = {
+  bandit: 'bandit-',
+  victim: 'bandit-',
+  one: 'bandit-',
+  two: 'bandit-',
+  car: 'car-',
+  loot: 'loot-',
+};
 
 const EXAMPLES: Record<string, string> = {
   bandit: 'bandit-doc',

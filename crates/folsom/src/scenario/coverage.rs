@@ -20,32 +20,60 @@ fn id(text: &str) -> Option<Id> {
     Some((chapter, digits.parse().ok()?, rest))
 }
 
-/// Lists every rule id of the document, and each value of each switch, with how many scenarios name it.
-pub(super) fn show(found: &[Found], rules: &Path) -> Result<(), Failure> {
-    let mut covered: BTreeMap<Id, (String, Vec<&Found>)> = BTreeMap::new();
-    for name in documented(rules)?.into_iter().chain(switch_values()) {
-        if let Some(id) = id(&name) {
-            covered.insert(id, (name, Vec::new()));
-        }
+/// The rules, as they were when this program was built.
+#[derive(rust_embed::RustEmbed)]
+#[folder = "../../docs/rules"]
+struct Document;
+
+/// Every rule id of the document and each value of each switch, with the scenarios that name it.
+pub(super) struct Coverage<'f>(BTreeMap<Id, (String, Vec<&'f Found>)>);
+
+/// A rule that a scenario names and that there is not.
+pub(super) struct Unknown<'f> {
+    name: &'f str,
+    pub(super) found: &'f Found,
+}
+
+impl std::fmt::Display for Unknown<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "it covers {}, but there is no such rule in docs/rules", self.name)
     }
-    let mut unknown = Vec::new();
-    for scenario in found {
-        for name in &scenario.scenario.covers {
-            match id(name).and_then(|id| covered.get_mut(&id)) {
-                Some((_, scenarios)) => scenarios.push(scenario),
-                None => unknown.push((name, scenario)),
+}
+
+impl<'f> Coverage<'f> {
+    /// The rules of a folder, or those that this program was built with; no scenario is counted yet.
+    pub(super) fn of(folder: Option<&Path>) -> Result<Self, Failure> {
+        let documents = folder.map_or_else(|| Ok(built_in()), read_folder)?;
+        let names = documents.iter().flat_map(|text| ids(text)).chain(switch_values());
+        Ok(Self(names.filter_map(|name| Some((id(&name)?, (name, Vec::new())))).collect()))
+    }
+
+    /// Counts scenarios; what is left are rules that are not there.
+    pub(super) fn count(&mut self, found: &'f [Found]) -> Vec<Unknown<'f>> {
+        let mut unknown = Vec::new();
+        for one in found {
+            for name in &one.scenario.covers {
+                match id(name).and_then(|id| self.0.get_mut(&id)) {
+                    Some((_, scenarios)) => scenarios.push(one),
+                    None => unknown.push(Unknown { name, found: one }),
+                }
             }
         }
+        unknown
     }
+}
+
+/// Lists every rule with how many scenarios name it.
+pub(super) fn show(Coverage(covered): &Coverage<'_>, unknown: &[Unknown<'_>]) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
     let width = covered.values().map(|(name, _)| name.len()).max().unwrap_or(0);
     writeln!(out, "{}", paint(PART, &format!("{:<width$}  scenarios", "rule")))?;
     for (name, scenarios) in covered.values() {
         list(&mut out, name, scenarios, width)?;
     }
-    for (name, scenario) in &unknown {
-        let place = format!("{}:{}", scenario.file.display(), scenario.scenario.line);
-        writeln!(out, "{}", paint(BAD, &format!("{place}: there is no rule {name}")))?;
+    for one in unknown {
+        let place = format!("{}:{}", one.found.file.display(), one.found.scenario.line);
+        writeln!(out, "{}", paint(BAD, &format!("{place}: {one}")))?;
     }
     let none: Vec<&str> =
         covered.values().filter(|(_, all)| all.is_empty()).map(|(name, _)| name.as_str()).collect();
@@ -77,20 +105,27 @@ fn list(out: &mut impl Write, name: &str, scenarios: &[&Found], width: usize) ->
     Ok(())
 }
 
-/// The ids that `docs/rules` defines: each stands in bold at the beginning of a paragraph.
-fn documented(folder: &Path) -> Result<Vec<String>, Failure> {
+fn built_in() -> Vec<String> {
+    let files = Document::iter().filter(|path| path.ends_with(".md")).filter_map(|path| Document::get(&path));
+    files.map(|file| String::from_utf8_lossy(&file.data).into_owned()).collect()
+}
+
+fn read_folder(folder: &Path) -> Result<Vec<String>, Failure> {
     let wrong = |error| Failure::file(folder, error);
-    let mut ids = Vec::new();
+    let mut documents = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(wrong)? {
         let path = entry.map_err(wrong)?.path();
-        if path.extension().is_none_or(|extension| extension != "md") {
-            continue;
+        if path.extension().is_some_and(|extension| extension == "md") {
+            documents.push(std::fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?);
         }
-        let text = std::fs::read_to_string(&path).map_err(|error| Failure::file(&path, error))?;
-        let bold = text.lines().filter_map(|line| line.strip_prefix("**")?.split_once("**"));
-        ids.extend(bold.map(|(name, _)| name.to_owned()).filter(|name| id(name).is_some()));
     }
-    Ok(ids)
+    Ok(documents)
+}
+
+/// The ids that a document defines: each stands in bold at the beginning of a paragraph.
+fn ids(text: &str) -> impl Iterator<Item = String> {
+    let bold = text.lines().filter_map(|line| line.strip_prefix("**")?.split_once("**"));
+    bold.map(|(name, _)| name.to_owned()).filter(|name| id(name).is_some())
 }
 
 /// V1: each value of each switch needs a scenario.

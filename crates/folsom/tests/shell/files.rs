@@ -147,7 +147,19 @@ fn coverage_fails_when_a_rule_has_no_scenario() {
     let invented = written("invented.scenario", &text.replace("B2", "B99"));
     let output = folsom(&["scenario", "--coverage", "scenarios", invented.to_str().unwrap()]);
     assert_eq!(output.status.code(), Some(1));
-    assert!(stdout(&output).contains("there is no rule B99"));
+    assert!(stdout(&output).contains("covers B99, but there is no such rule"));
+}
+
+/// Wherever it is run: the program knows the rules it was built with.
+#[test]
+fn an_ordinary_run_fails_when_a_scenario_covers_a_rule_that_is_not_there() {
+    let text = "scenario: Ghost has six bullets\ncovers: B2 B99\nrules: ru18-basic\nseats: ghost doc tuco\nplay:\nexpect ammo ghost: 6\n";
+    let path = written("strange.scenario", text);
+    let output = folsom(&["scenario", path.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(1));
+    let told = stdout(&output);
+    assert!(told.contains("strange.scenario:1: it covers B99, but there is no such rule"), "{told}");
+    assert!(told.contains("0 passed, 1 failed"), "{told}");
 }
 
 #[test]

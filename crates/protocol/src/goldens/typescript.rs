@@ -16,6 +16,7 @@ fn sent(types: &mut Declarations) {
     types.visit::<ClaimJson>();
     types.visit::<ErrorJson>();
     types.visit::<LobbyJson>();
+    types.visit::<MyTablesJson>();
     types.visit::<NewTableJson>();
     types.visit::<OpenedJson>();
     types.visit::<PresetJson>();

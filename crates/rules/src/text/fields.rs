@@ -1,5 +1,6 @@
 //! Lines of the form `key argument: value`, with their numbers, and what can be wrong with them.
 
+use super::typo::unknown;
 use crate::names::Named;
 
 /// What is wrong with a text, and in which line.
@@ -80,7 +81,7 @@ impl<'a> Field<'a> {
 pub(crate) fn named<T: Named>(line: usize, name: &str) -> Result<T> {
     T::from_name(name).ok_or_else(|| {
         let known: Vec<_> = T::NAMES.iter().map(|(_, name)| *name).collect();
-        TextError::new(line, format!("`{name}` is no {}; there are {}", T::WHAT, known.join(", ")))
+        TextError::new(line, unknown(name, T::WHAT, &known))
     })
 }
 
@@ -105,6 +106,13 @@ impl<'a> Fields<'a> {
             fields.push(field);
         }
         Ok(Self { fields })
+    }
+
+    /// Complains about a key that is none of these, before anything is made of the others: what follows from a typo
+    /// would hide it.
+    pub(crate) fn only(&self, what: &str, keys: &[&str]) -> Result<()> {
+        let strange = self.fields.iter().find(|field| !keys.contains(&field.key));
+        strange.map_or(Ok(()), |field| Err(field.wrong(unknown(field.key, what, keys))))
     }
 
     /// Takes the line with this key, which has no argument.

@@ -4,8 +4,9 @@ use super::fields::{Result, TextError, named};
 use super::tokens;
 use crate::board::Board;
 use crate::choice::{Choice, Healed, Kept};
-use crate::loot::Find;
+use crate::loot::{Find, LootKind, Token};
 use crate::names::Named;
+use crate::prompt::Ask;
 use crate::seat::Seat;
 
 pub use super::tokens::{write_card, write_place};
@@ -94,7 +95,7 @@ pub(crate) fn read(line: usize, text: &str, board: &Board, seat: Seat) -> Result
         ["keep", "nothing"] => Ok(Choice::Keep(Kept::nothing(leads))),
         ["keep", _, ..] => {
             let mut kept = Kept::nothing(leads);
-            for word in &words[1..] {
+            for word in tokens::each(line, &words[1..])? {
                 let more = kept.and(card(word)?);
                 kept = more.ok_or_else(|| TextError::new(line, format!("{word} can't be kept (V12)")))?;
             }
@@ -110,7 +111,7 @@ pub(crate) fn read(line: usize, text: &str, board: &Board, seat: Seat) -> Result
         ["heal", "nothing"] => Ok(Choice::Heal(Healed::default())),
         ["heal", _, ..] => {
             let mut healed = Healed::default();
-            for word in &words[1..] {
+            for word in tokens::each(line, &words[1..])? {
                 let more = healed.and(named(line, word)?);
                 healed =
                     more.ok_or_else(|| TextError::new(line, "at most two bullets are healed (C46)"))?;
@@ -119,7 +120,7 @@ pub(crate) fn read(line: usize, text: &str, board: &Board, seat: Seat) -> Result
         }
         ["drop", what] => match tokens::find(line, what)? {
             Find::This(token) => Ok(Choice::Drop(token)),
-            Find::Any(_) => Err(TextError::new(line, format!("which {what}? Write `{what}#1`"))),
+            Find::Any(kind) => only_one_held(line, board, kind).map(Choice::Drop),
         },
         ["fire", name] => named(line, name).map(Choice::Fire),
         ["rob", what] => tokens::find(line, what).map(Choice::Rob),
@@ -132,6 +133,25 @@ pub(crate) fn read(line: usize, text: &str, board: &Board, seat: Seat) -> Result
         ["pickpocket", name, what] => Ok(Choice::Pickpocket(named(line, name)?, tokens::find(line, what)?)),
         ["decline"] => Ok(Choice::Decline),
         _ => Err(not_a_choice(line, text)),
+    }
+}
+
+/// `drop jewel`: the token of that kind that the bandit who is asked holds. One jewel is like another; of several purses
+/// it must be said which.
+fn only_one_held(line: usize, board: &Board, kind: LootKind) -> Result<Token> {
+    let held = match board.prompt.map(|prompt| prompt.ask) {
+        Some(Ask::Drop { bandit }) => board.loot.held[bandit],
+        _ => return Err(TextError::new(line, "nobody is asked to drop anything")),
+    };
+    let of_kind: Vec<Token> = held.iter().filter(|token| token.kind() == kind).collect();
+    match *of_kind.as_slice() {
+        [] => Err(TextError::new(line, format!("there is no {kind} to drop"))),
+        [token] => Ok(token),
+        [token, ..] if matches!(kind, LootKind::Jewel | LootKind::Strongbox) => Ok(token),
+        _ => {
+            let tokens: Vec<_> = of_kind.iter().map(ToString::to_string).collect();
+            Err(TextError::new(line, format!("which {kind}? There are {}", tokens.join(", "))))
+        }
     }
 }
 

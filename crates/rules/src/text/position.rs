@@ -15,6 +15,42 @@ use crate::game::Game;
 
 pub use write::write;
 
+/// What a line of a position can be about (`docs/notation.md`).
+const KEYS: &[&str] = &[
+    "rules",
+    "seats",
+    "train",
+    "first",
+    "seed",
+    "marshal",
+    "at",
+    "has",
+    "loot",
+    "bullets",
+    "received",
+    "neutral",
+    "round",
+    "past",
+    "upcoming",
+    "pile",
+    "stage",
+    "turn",
+    "to-act",
+    "acted",
+    "second-act",
+    "hand",
+    "deck",
+    "discard",
+    "bottom",
+    "couriers",
+    "track",
+    "concerted",
+    "plots",
+    "wild-bunch",
+    "healed",
+    "diverted",
+];
+
 /// Reads a position and goes on to its first question.
 pub fn read(text: &str) -> Result<Game> {
     let mut fields = Fields::read(lines(text, 1))?;
@@ -25,5 +61,6 @@ pub fn read(text: &str) -> Result<Game> {
 
 /// Reads the lines of a position among others.
 pub(crate) fn read_fields(fields: &mut Fields<'_>) -> Result<Game> {
+    fields.only("line of a position", KEYS)?;
     read::build(fields)
 }

@@ -19,6 +19,9 @@ use crate::train::CarKind;
 /// The first line of every record.
 pub const HEADER: &str = "folsom-record 1";
 
+/// What a line above the choices can be about.
+const KEYS: &[&str] = &["rules", "seats", "pairs", "admitted", "bandits", "cars", "seed", "commitment"];
+
 /// A game to be replayed: everything that made it what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
@@ -184,6 +187,7 @@ pub(crate) fn write_setup(text: &mut String, setup: &Setup) {
 
 /// Reads the lines that describe a table, and checks that it can be.
 pub(crate) fn read_setup(fields: &mut Fields<'_>) -> Result<Setup> {
+    fields.only("line of a table", KEYS)?;
     let rules = fields.need("rules", 1)?;
     let seats = fields.need("seats", rules.line)?;
     let mut setup = Setup::new(tokens::rules(rules.line, rules.value)?, seats.number()?);

@@ -3,6 +3,8 @@
 
 mod expect;
 mod run;
+#[cfg(test)]
+mod tests;
 
 use super::fields::{Field, Result, TextError, lines};
 
@@ -51,7 +53,10 @@ impl Scenario {
             } else if line == "play:" {
                 playing = true;
             } else {
-                Field::read(number, line)?;
+                let field = Field::read(number, line)?;
+                if !playing && run::is_step(&field) {
+                    return Err(field.wrong("a line `play:` is missing above this one"));
+                }
                 let part = if playing { &mut scenario.steps } else { &mut scenario.setup };
                 part.push((number, line.to_owned()));
             }

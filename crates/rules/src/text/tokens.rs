@@ -52,13 +52,23 @@ pub(crate) fn bandit(line: usize, word: &str, board: &Board) -> Result<Bandit> {
 /// A car of the train.
 pub(crate) fn car(line: usize, word: &str, trains: &Trains) -> Result<Car> {
     let kind = named::<CarKind>(line, word)?;
-    trains.find(kind).ok_or_else(|| TextError::new(line, format!("the train has no car `{word}`")))
+    trains.find(kind).ok_or_else(|| {
+        let cars: Vec<_> = trains.cars().map(|car| write_car(car, trains)).collect();
+        TextError::new(line, format!("the train has no car `{word}`; its cars are {}", cars.join(", ")))
+    })
 }
 
 /// `dining/roof`
 pub(crate) fn place(line: usize, word: &str, trains: &Trains) -> Result<Place> {
     let (name, floor) = word.split_once('/').ok_or_else(|| {
-        TextError::new(line, format!("`{word}` is no place; a place is `car/inside` or `car/roof`"))
+        let cars: Vec<_> = trains.cars().map(|car| write_car(car, trains)).collect();
+        TextError::new(
+            line,
+            format!(
+                "`{word}` is no place; a place is `car/inside` or `car/roof`, and the cars are {}",
+                cars.join(", ")
+            ),
+        )
     })?;
     Ok(car(line, name, trains)?.floor(named::<Floor>(line, floor)?))
 }
@@ -105,6 +115,17 @@ pub(crate) fn repeated(line: usize, text: &str) -> Result<Vec<(&str, usize)>> {
             Some(_) => Err(TextError::new(line, format!("`{whole}` should be `name*number`"))),
         })
         .collect()
+}
+
+/// These words one by one: `ghost ghost neutral` for `ghost*2 neutral`.
+pub(crate) fn each<'w>(line: usize, words: &[&'w str]) -> Result<Vec<&'w str>> {
+    let mut all = Vec::new();
+    for whole in words {
+        for (word, count) in repeated(line, whole)? {
+            all.extend(std::iter::repeat_n(word, count));
+        }
+    }
+    Ok(all)
 }
 
 /// A card of a seat that leads these bandits, as it is written in choices: `fire` if they are one, `ghost:fire` if they are two.

@@ -1,8 +1,8 @@
 //! What lists show of a table, and what the server remembers with it.
 
 use folsom_protocol::{LobbyChair, LobbyJson, LobbySitter, Word};
-use folsom_rules::Board;
-use folsom_storage::{Listed, Listing, Stage as Kept, TableId};
+use folsom_rules::{Board, Seat};
+use folsom_storage::{Listed, Listing, Member, Query, Stage as Kept, TableId};
 use folsom_table::{Chair, Person, Stage, Table};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,9 @@ use super::words;
 pub(crate) struct Summary {
     /// Whose table it is. This is never shown.
     host: String,
+    /// Whose each chair is. This is never shown.
+    #[serde(default)]
+    owners: Vec<Option<Person>>,
     /// The game was never finished: nobody will want to see it again.
     pub(crate) unfinished: bool,
     /// What is shown.
@@ -23,6 +26,12 @@ impl Summary {
     /// Whose table it is.
     pub(crate) fn host(&self) -> Option<Person> {
         Person::read(&self.host)
+    }
+
+    /// The seats of somebody.
+    pub(crate) fn seats_of(&self, person: Person) -> Vec<Word<Seat>> {
+        let owned = self.owners.iter().enumerate().filter(|(_, owner)| **owner == Some(person));
+        owned.filter_map(|(index, _)| Seat::new(index).map(Word)).collect()
     }
 
     /// What was kept, if it can be read.
@@ -55,6 +64,20 @@ fn sitter(chair: &Chair) -> LobbySitter {
     }
 }
 
+/// Whose a chair is. Who has left it has it no longer, though they may have it back if nobody else wants it.
+fn owner(chair: &Chair) -> Option<Person> {
+    chair.person().filter(|_| !chair.is_left())
+}
+
+fn member(person: Person) -> Member {
+    Member::from_bytes(person.0.to_be_bytes())
+}
+
+/// The tables of somebody, of these stages.
+pub(crate) fn tables_of(person: Person, stages: Vec<Kept>) -> Query {
+    Query { member: Some(member(person)), stages, ..Query::all() }
+}
+
 /// What is kept with a table as it is now.
 pub(crate) fn listing(id: TableId, table: &Table) -> Listing {
     let stage = table.stage();
@@ -63,8 +86,11 @@ pub(crate) fn listing(id: TableId, table: &Table) -> Listing {
         who: sitter(chair),
         bandits: board.into_iter().flat_map(|board| board.leads[seat]).map(Word).collect(),
     });
+    let owners: Vec<Option<Person>> = table.chairs().iter().map(owner).collect();
+    let members = owners.iter().copied().flatten().chain([table.host()]).map(member).collect();
     let summary = Summary {
         host: table.host().write(),
+        owners,
         unfinished: stage == Stage::Closed
             && table.play().is_none_or(|play| play.game().prompt().is_some()),
         lobby: LobbyJson {
@@ -83,6 +109,7 @@ pub(crate) fn listing(id: TableId, table: &Table) -> Listing {
             Stage::Over | Stage::Closed => Kept::Over,
         },
         public: table.terms().public,
+        members,
         summary: serde_json::to_string(&summary).expect("all keys of a summary are strings"),
     }
 }
@@ -99,10 +126,13 @@ mod tests {
         let at = Timestamp::from_millis(0);
         let kept = r#"{"host":"0","unfinished":false,"lobby":{"table":"b","stage":"running","terms":{"setup":
             {"preset":"ru14","seats":2}},"chairs":[{"who":"bot","level":"outlaw"},{"who":"person","name":"Anna"}]}}"#;
-        let listing = Listing { stage: Kept::Running, public: true, summary: kept.to_owned() };
-        let listed =
-            Listed { table: TableId::from_bytes([0; 16]), listing, length: 1, created: at, changed: at };
-        let lobby = Summary::read(&listed).unwrap().into_lobby(3);
+        let summary = kept.to_owned();
+        let listing = Listing { stage: Kept::Running, public: true, members: [].into(), summary };
+        let table = TableId::from_bytes([0; 16]);
+        let listed = Listed { table, listing, members_known: false, length: 1, created: at, changed: at };
+        let summary = Summary::read(&listed).unwrap();
+        assert_eq!(summary.seats_of(Person(0)), []);
+        let lobby = summary.into_lobby(3);
         assert_eq!((lobby.round, lobby.watchers), (None, 3));
         assert_eq!(lobby.chairs[1].who, LobbySitter::Person { name: "Anna".to_owned() });
         assert!(lobby.chairs[1].bandits.is_empty());

@@ -1,6 +1,6 @@
 //! What is sent to the task of a table, and what it sends out.
 
-use folsom_protocol::{Request, TableJson, ToClient, WhyJson};
+use folsom_protocol::{Request, TableJson, ToClient, TurnJson, WhyJson};
 use folsom_rules::Seat;
 use folsom_storage::StorageError;
 use folsom_table::{Actor, Command, Person, Refusal};
@@ -30,6 +30,8 @@ pub(crate) enum Mail {
     Claim { seat: Seat, token: String, person: Person, answer: oneshot::Sender<Result<(), TableError>> },
     /// Somebody wants to know what is known to everybody.
     Look { answer: oneshot::Sender<Result<TableJson, TableError>> },
+    /// Somebody wants to know which decision is awaited.
+    Turn { answer: oneshot::Sender<Result<Option<TurnJson>, TableError>> },
 }
 
 /// A connection at a table.

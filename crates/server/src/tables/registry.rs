@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use folsom_protocol::TableJson;
+use folsom_protocol::{TableJson, TurnJson};
 use folsom_rules::Seat;
 use folsom_storage::TableId;
 use folsom_table::{Actor, Command, Person};
@@ -218,5 +218,10 @@ impl Mailbox {
     /// What is known to everybody.
     pub(crate) async fn look(&self) -> Result<TableJson, TableError> {
         self.ask(|answer| Mail::Look { answer }).await
+    }
+
+    /// Which decision is awaited.
+    pub(crate) async fn turn(&self) -> Result<Option<TurnJson>, TableError> {
+        self.ask(|answer| Mail::Turn { answer }).await
     }
 }

@@ -240,6 +240,9 @@ impl Room {
             Mail::Look { answer } => {
                 let _ = answer.send(Ok(words::table(self.id, &self.state.table, &self.state.voices)));
             }
+            Mail::Turn { answer } => {
+                let _ = answer.send(Ok(words::turn(&self.state.table)));
+            }
         }
     }
 
@@ -257,6 +260,7 @@ impl Mail {
             Self::Join { answer, .. } => drop(answer.send(Err(error))),
             Self::Command { answer, .. } | Self::Claim { answer, .. } => drop(answer.send(Err(error))),
             Self::Look { answer } => drop(answer.send(Err(error))),
+            Self::Turn { answer } => drop(answer.send(Err(error))),
             Self::Part { .. } | Self::Request { .. } => {}
         }
     }

@@ -12,6 +12,7 @@ mod hosts;
 mod house;
 mod links;
 mod lobby;
+mod mine;
 mod pages;
 mod panics;
 mod playing;

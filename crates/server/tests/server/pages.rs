@@ -89,6 +89,25 @@ async fn the_address_of_a_table_is_a_page() {
 }
 
 #[tokio::test]
+async fn an_address_without_a_page_is_not_found_but_has_words_for_people() {
+    let house = House::open().await;
+    let start = get(house.address, "/", "").await;
+    for path in ["/new", "/new/pass", "/new/", "/learn", "/rules", "/rules/", "/?from=mail"] {
+        assert_eq!(get(house.address, path, "").await.status, 200, "{path}");
+    }
+    let tag = format!("if-none-match: {}\r\n", start.header("etag"));
+    for path in ["/nowhere", "/new/other", "/rules/base", "/t", "/t/", "/t/0123/other", "/T/0123", "/index"]
+    {
+        for header in ["", &tag] {
+            let page = get(house.address, path, header).await;
+            assert_eq!((page.status, page.body.as_str()), (404, start.body.as_str()), "{path}");
+            assert_eq!(page.header("content-type"), "text/html; charset=utf-8", "{path}");
+            assert_eq!(page.header("cache-control"), "no-store", "{path}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn who_has_a_page_already_is_told_so() {
     let house = House::open().await;
     let tag = get(house.address, "/style.css", "").await.header("etag").to_owned();

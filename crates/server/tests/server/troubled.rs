@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use async_trait::async_trait;
-use folsom_storage::{Append, Listed, Memory, NewTable, Query, Storage, StorageError, TableId};
+use folsom_storage::{Append, Listed, Listing, Memory, NewTable, Query, Storage, StorageError, TableId};
 use tokio::sync::oneshot;
 
 use crate::client::patiently;
@@ -137,6 +137,10 @@ impl Storage for Troubled {
 
     async fn create_with(&self, new: NewTable, append: Append) -> Result<(), StorageError> {
         self.trouble(self.kept.create_with(new, append)).await
+    }
+
+    async fn relist(&self, table: TableId, length: u64, listing: Listing) -> Result<(), StorageError> {
+        self.kept.relist(table, length, listing).await
     }
 
     async fn load(&self, table: TableId, from: u64) -> Result<Vec<String>, StorageError> {

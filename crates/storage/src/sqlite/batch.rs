@@ -7,6 +7,8 @@ use sqlx::{AssertSqlSafe, Sqlite, SqliteConnection};
 
 use crate::error::StorageError;
 use crate::listing::Listing;
+use crate::sqlite::chunks::{chunks, places};
+use crate::sqlite::listings;
 use crate::storage::{Append, NewTable};
 use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
@@ -16,7 +18,13 @@ pub(super) enum Change {
     Create(NewTable),
     Append(Append),
     /// Both or neither.
-    CreateWith(NewTable, Append),
+    CreateWith(Box<NewTable>, Append),
+    /// If the log is of this length.
+    Relist {
+        table: TableId,
+        length: u64,
+        listing: Listing,
+    },
     Remove(TableId),
     /// If there is none of that name.
     Secret(String, Vec<u8>),
@@ -56,6 +64,9 @@ async fn apply(connection: &mut SqliteConnection, changes: Vec<Change>) -> Resul
             Change::CreateWith(new, append) => {
                 outcomes.push(create_with(connection, &new, append).await?);
             }
+            Change::Relist { table, length, listing } => {
+                outcomes.push(relist(connection, table, length, &listing).await?);
+            }
             Change::Remove(table) => outcomes.push(remove(connection, table).await?),
             Change::Secret(name, value) => outcomes.push(insert_secret(connection, &name, value).await?),
             Change::Probe => outcomes.push(probe(connection).await?),
@@ -70,8 +81,8 @@ async fn create(
     new: &NewTable,
 ) -> Result<Result<(), StorageError>, sqlx::Error> {
     let key: Option<i64> = sqlx::query_scalar(
-        "INSERT INTO tables (id, stage, public, summary, length, created, changed)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
+        "INSERT INTO tables (id, stage, public, summary, length, created, changed, members_known)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, 1)
          ON CONFLICT (id) DO NOTHING
          RETURNING key",
     )
@@ -92,6 +103,7 @@ async fn create(
             .execute(&mut *connection)
             .await?;
     }
+    listings::admit(connection, key, &new.listing.members).await?;
     Ok(Ok(()))
 }
 
@@ -100,7 +112,7 @@ async fn create_with(
     new: &NewTable,
     append: Append,
 ) -> Result<Result<(), StorageError>, sqlx::Error> {
-    let mut heads = heads(connection, std::slice::from_ref(&append)).await?;
+    let mut heads = heads(connection, &[append.table]).await?;
     let accepted = match accept(heads.get_mut(&append.table.to_string()), append) {
         Ok(accepted) => accepted,
         Err(error) => return Ok(Err(error)),
@@ -110,6 +122,20 @@ async fn create_with(
         return Ok(Err(error));
     }
     write_accepted(connection, &heads, &[accepted]).await.map(Ok)
+}
+
+async fn relist(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    length: u64,
+    listing: &Listing,
+) -> Result<Result<(), StorageError>, sqlx::Error> {
+    let heads = heads(connection, &[table]).await?;
+    let Some(head) = heads.get(&table.to_string()) else { return Ok(Err(StorageError::NotFound)) };
+    if head.length != length {
+        return Ok(Err(StorageError::Conflict { expected: length, found: head.length }));
+    }
+    listings::replace(connection, head.key, listing).await.map(Ok)
 }
 
 async fn remove(
@@ -169,7 +195,8 @@ async fn append_all(
     if appends.is_empty() {
         return Ok(());
     }
-    let mut heads = heads(connection, appends).await?;
+    let tables: Vec<_> = appends.iter().map(|append| append.table).collect();
+    let mut heads = heads(connection, &tables).await?;
     let mut accepted = Vec::with_capacity(appends.len());
     for append in appends.drain(..) {
         let outcome = accept(heads.get_mut(&append.table.to_string()), append);
@@ -185,7 +212,11 @@ async fn write_accepted(
 ) -> Result<(), sqlx::Error> {
     insert_entries(connection, accepted).await?;
     update_heads(connection, heads.values()).await?;
-    update_listings(connection, accepted).await
+    for (key, listing) in accepted.iter().filter_map(|append| Some((append.key, append.listing.as_ref()?)))
+    {
+        listings::replace(connection, key, listing).await?;
+    }
+    Ok(())
 }
 
 fn accept(head: Option<&mut Head>, append: Append) -> Result<Accepted, StorageError> {
@@ -201,15 +232,15 @@ fn accept(head: Option<&mut Head>, append: Append) -> Result<Accepted, StorageEr
 
 async fn heads(
     connection: &mut SqliteConnection,
-    appends: &[Append],
+    tables: &[TableId],
 ) -> Result<HashMap<String, Head>, sqlx::Error> {
-    let mut heads = HashMap::with_capacity(appends.len());
-    for chunk in chunks(appends) {
+    let mut heads = HashMap::with_capacity(tables.len());
+    for chunk in chunks(tables) {
         let places = places("?", chunk.len());
         let sql = format!("SELECT id, key, length FROM tables WHERE id IN ({places})");
         let mut query = sqlx::query_as::<Sqlite, (String, i64, i64)>(AssertSqlSafe(sql));
-        for append in chunk {
-            query = query.bind(append.table.to_string());
+        for table in chunk {
+            query = query.bind(table.to_string());
         }
         for (id, key, length) in query.fetch_all(&mut *connection).await? {
             // A negative length could only be somebody's handiwork; no append would be accepted.
@@ -254,58 +285,4 @@ async fn update_heads(
         query.execute(&mut *connection).await?;
     }
     Ok(())
-}
-
-async fn update_listings(
-    connection: &mut SqliteConnection,
-    accepted: &[Accepted],
-) -> Result<(), sqlx::Error> {
-    for (key, listing) in accepted.iter().filter_map(|append| Some((append.key, append.listing.as_ref()?)))
-    {
-        sqlx::query("UPDATE tables SET stage = ?, public = ?, summary = ? WHERE key = ?")
-            .bind(listing.stage.name())
-            .bind(listing.public)
-            .bind(listing.summary.as_str())
-            .bind(key)
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
-}
-
-/// A statement is prepared once for each number of rows, so there should be few of those: all chunks have a power of two.
-const MAX_CHUNK: usize = 64;
-
-fn chunks<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
-    std::iter::from_fn(move || {
-        let size = 1 << items.len().min(MAX_CHUNK).checked_ilog2()?;
-        let (chunk, rest) = items.split_at(size);
-        items = rest;
-        Some(chunk)
-    })
-}
-
-/// `(?, ?), (?, ?), (?, ?)`
-fn places(one: &str, count: usize) -> String {
-    vec![one; count].join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn chunks_are_powers_of_two_and_leave_nothing_out() {
-        let items: Vec<_> = (0..203).collect();
-        let sizes: Vec<_> = chunks(&items).map(<[_]>::len).collect();
-        assert_eq!(sizes, [64, 64, 64, 8, 2, 1]);
-        assert_eq!(chunks(&items).flatten().copied().collect::<Vec<_>>(), items);
-        assert_eq!(chunks::<u8>(&[]).count(), 0);
-    }
-
-    #[test]
-    fn places_are_separated() {
-        assert_eq!(places("(?, ?)", 3), "(?, ?), (?, ?), (?, ?)");
-        assert_eq!(places("?", 1), "?");
-    }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use folsom_storage::{
-    Append, Listing, Memory, NewTable, Sqlite, SqliteOptions, Stage, Storage, TableId, Timestamp,
+    Append, Listing, Member, Memory, NewTable, Sqlite, SqliteOptions, Stage, Storage, TableId, Timestamp,
 };
 use tempfile::TempDir;
 
@@ -24,12 +24,17 @@ pub(crate) fn table(number: u8) -> TableId {
     TableId::from_bytes([number; 16])
 }
 
+pub(crate) fn member(number: u8) -> Member {
+    Member::from_bytes([number; 16])
+}
+
 pub(crate) fn at(millis: i64) -> Timestamp {
     Timestamp::from_millis(millis)
 }
 
 pub(crate) fn listing(stage: Stage, public: bool) -> Listing {
-    Listing { stage, public, summary: format!("a table that is {}", stage.name()) }
+    let summary = format!("a table that is {}", stage.name());
+    Listing { stage, public, members: [member(1), member(2)].into(), summary }
 }
 
 /// Opened at the time 1000.

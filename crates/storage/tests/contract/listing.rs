@@ -31,6 +31,7 @@ pub(crate) async fn a_listed_table_tells_all_about_it(storage: Shared) {
     let expected = Listed {
         table: table(1),
         listing: listing(Stage::Open, true),
+        members_known: true,
         length: 1,
         created: at(1000),
         changed: at(1000),

@@ -6,6 +6,7 @@ mod creating;
 mod fixtures;
 mod listing;
 mod loading;
+mod members;
 mod removing;
 mod secrets;
 
@@ -64,6 +65,13 @@ promises! {
         tables_are_found_by_whether_they_are_public
         tables_are_found_by_age
         a_list_is_no_longer_than_it_should_be;
+    members:
+        a_table_is_found_by_its_members_alone
+        members_change_together_with_an_entry
+        a_removed_table_is_nobodys
+        a_listing_can_be_replaced_by_itself
+        there_are_not_too_many_members
+        a_list_goes_on_where_it_was_cut_off;
     removing:
         a_removed_table_is_gone_with_its_log
         a_table_is_removed_only_once

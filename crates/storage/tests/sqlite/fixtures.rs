@@ -38,7 +38,8 @@ pub(crate) fn table(number: u8) -> TableId {
 }
 
 pub(crate) fn new(table: TableId) -> NewTable {
-    let listing = Listing { stage: Stage::Open, public: true, summary: "a table".into() };
+    let listing =
+        Listing { stage: Stage::Open, public: true, members: [].into(), summary: "a table".into() };
     NewTable { table, entries: vec![entry(0)], listing, at: Timestamp::from_millis(0) }
 }
 

@@ -12,26 +12,26 @@ end-suspense = Who rides away?
 end-ahead = with { $sum }, ahead of { $name } by { $lead }
 end-tie = { $names } have { $sum } each.
 end-bullets = Bullets received break the tie. Fewest: { $names } ({ $bullets }).
-end-shared = with { $sum } each, and as many bullets received
+end-shared = with { $sum } and the same number of bullets each
 end-team-ahead = with { $sum } against { $other }
 end-team-lost = { $team ->
-    [red] Nobody of the red team made it back: its { $sum } are lost.
-   *[blue] Nobody of the blue team made it back: its { $sum } are lost.
+    [red] Nobody on the red team made it back: its { $sum } is lost.
+   *[blue] Nobody on the blue team made it back: its { $sum } is lost.
 }
-end-who-back = Back in time: { $names }
+end-who-back = Made it back: { $names }
 end-draw = Both teams have { $sum }: a draw.
 end-none-back = Nobody made it back to the starting train.
 end-team-leads = { $team ->
     [red] The red team is ahead, { $sum } to { $other }.
    *[blue] The blue team is ahead, { $sum } to { $other }.
 }
-end-survivor = Only one of them survives: the richest who is back, with { $own } of their own.
-end-survivor-any = No team is both ahead and back: the richest of all who are back wins, with { $own }.
+end-survivor = Only one of them survives: the richest to make it back, with { $own } of their own.
+end-survivor-any = Neither team is both ahead and back: the richest bandit to make it back wins, with { $own }.
 end-bottom-document = { $count ->
-    [one] back with the document of the team
-   *[other] each back with the document of their team
+    [one] back with their team's document
+   *[other] each back with their team's document
 }
-end-bottom-richest = Nobody is back with a document of their team: the richest who is back wins, with { $own }.
+end-bottom-richest = Nobody made it back with their team's document: the richest bandit to make it back wins, with { $own }.
 
 end-count = The count
 end-won = won

@@ -8,13 +8,13 @@ sound-off = Sound off
 theme = Paper
 theme-light = Light
 theme-dark = Dark
-theme-system = As the system
+theme-system = Same as system
 theme-to-light = Light paper
 theme-to-dark = Dark paper
 motion = Motion
 motion-lively = Lively
 motion-still = Still
-motion-system = As the system
+motion-system = Same as system
 on = On
 off = Off
 home = Home
@@ -23,25 +23,25 @@ close = Close
 connecting = Connecting…
 unreachable = The server does not answer.
 try-again = Try again
-gone = This table is not there.
-gone-about = Perhaps it was closed long ago, or a letter of its link is missing.
+gone = There is no such table.
+gone-about = It may have closed long ago, or the link is missing a letter.
 
 ## Home
 home-title = Folsom: a train robbery for friends and bots
-home-tagline = A train robbery for 2 to 9 friends, or the bots.
+home-tagline = A train robbery for 2 to 9 friends, or you and the bots.
 play-now = Play now
 play-now-about = You and four bots, on the rails in ten seconds.
 play-now-go = Board the train
 bots = Bots
 create = Create a table
-create-about = Choose the rulebook, seats, bots and clock. Send the link.
+create-about = Choose the rulebook, seats, bots, and clock. Send the link.
 create-go = Set it up
 pass-and-play = Pass and play
 join = Join by link
 join-about = No account. A name is enough.
 join-go = Join
-join-placeholder = Link of a table
-join-wrong = This is no link of a table. It looks like { $example }.
+join-placeholder = Table link
+join-wrong = That isn't a table link. It looks like { $example }.
 station = At the station
 station-show = Which tables
 station-all = All
@@ -57,10 +57,7 @@ station-free = { $count ->
    *[other] { $count } seats free
 }
 station-running = running
-station-watchers = { $count ->
-    [one] { $count } person watches
-   *[other] { $count } people watch
-}
+station-watchers = { $count } watching
 sit-down = Sit down
 watch = Watch
 unofficial = Unofficial and unaffiliated, open source, no tracking.

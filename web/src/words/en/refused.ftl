@@ -1,10 +1,10 @@
 ## Why the server said no
-refused-not-understood = The server did not take that: { $reason }
-refused-terms = Such a game can't be: { $reason }.
-refused-terms-bare = Such a game can't be.
+refused-not-understood = The server didn't accept that.
+refused-terms = That game can't be played: { $reason }.
+refused-terms-bare = That game can't be played.
 refused-against-the-rules = The rules don't allow that: { $reason }.
 refused-against-the-rules-bare = The rules don't allow that.
-refused-other = That did not work: { $reason }
+refused-other = That didn't work.
 refused-too-fast = Not so fast. Take a breath.
 refused-too-many = The house is full: no more tables or visitors right now.
 refused-too-many-connections = You have too many connections open. Close another tab.
@@ -14,7 +14,7 @@ refused-no-such-table = There is no such table.
 refused-offline = The server does not answer.
 refused-cross-site = A page of another site asked for that.
 refused-bad-link = This seat link is not valid, or has been used.
-refused-damaged = This table is damaged. Somebody has to look after the server.
+refused-damaged = This table's record is damaged. Tell whoever runs the server.
 refused-not-host = Only the host may do that.
 refused-no-such-seat = There is no such seat at this table.
 refused-seat-taken = Somebody else was faster: that seat is taken.
@@ -24,15 +24,15 @@ refused-begun = The game has begun.
 refused-not-begun = The game has not begun.
 refused-over = The game is over.
 refused-closed = This table is closed.
-refused-not-away = That player is there after all.
+refused-not-away = That player is back after all.
 refused-too-late = Too late: that has been decided.
 refused-too-early = Too early: that is not asked yet.
-refused-not-asked = It is another seat's decision.
+refused-not-asked = Somebody else is deciding right now.
 refused-nothing-said = There is nothing in that message.
 refused-too-long = That is too long: 300 characters at most.
 refused-muted = The host has muted you.
 refused-talk-closed = No talking while the plans are carried out.
-refused-nobody-like-that = They are not at this table any more.
+refused-nobody-like-that = That player is no longer at this table.
 
 ## The server ends the connection
 goodbye-stopping = The server is being restarted. Your seat is safe; we come back by ourselves.

@@ -28,5 +28,5 @@ about-round-bridge = The round ends without an event.
 about-round-mountain = The round ends without an event.
 about-round-plan-of-action = Everybody may set a card aside for the next round.
 about-round-delayed-attack = Only two turns if a document is back already.
-about-round-only-one-survives = Of the richer team only the richest bandit wins.
-about-round-double-bottom = Who is back with their own document wins.
+about-round-only-one-survives = On the richer team, only the richest bandit wins.
+about-round-double-bottom = Whoever is back with their team's document wins.

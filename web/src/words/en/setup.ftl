@@ -15,8 +15,8 @@ setup-seats = Seats
 setup-two-bandits = two bandits each
 setup-seat = Seat { $number }
 who-me = Me
-who-guest = Another person here
-who-open = Open chair
+who-guest = Someone else on this device
+who-open = Open seat
 who-bots = Bots
 who-bot = Bot · { $level }
 about-who-me = You play here.
@@ -32,10 +32,7 @@ fill-open = All open
 
 setup-house-rules = House rules
 setup-as-in-book = as in the rulebook
-setup-changed = { $count ->
-    [one] { $count } changed
-   *[other] { $count } changed
-}
+setup-changed = { $count } changed
 setup-reset = All as in the rulebook
 setup-reset-one = Reset: { $name }
 setup-differs = changed
@@ -48,7 +45,7 @@ about-switch-belle-shield = What can't be aimed at Belle while somebody else can
 value-belle-shield-fire = Fire
 value-belle-shield-fire-and-punch = Fire and Punch
 switch-tuco-fires = Tuco's shot
-about-switch-tuco-fires = Through the roof of his car, in which direction.
+about-switch-tuco-fires = Which way he may shoot through the roof of his car.
 value-tuco-fires-up = Up only
 value-tuco-fires-both-ways = Up and down
 switch-shortage = Neutral bullets run short
@@ -57,15 +54,15 @@ value-shortage-in-turn-order = In turn order
 value-shortage-nobody-and-pile-gone = Nobody, rest gone
 value-shortage-nobody = Nobody
 switch-revenge-purse = Marshal's Revenge
-about-switch-revenge-purse = What becomes of the purse that is lost.
+about-switch-revenge-purse = What becomes of the lost purse.
 value-revenge-purse-leaves = Out of the game
 value-revenge-purse-roof = Stays on the roof
 switch-two-players = Two at the table
-about-switch-two-players = By which rules two players lead two bandits each.
+about-switch-two-players = Which rules two players use to play two bandits each.
 value-two-players-team-2014 = Teams (2014)
 value-two-players-pairs-2018 = Pairs (2018)
 switch-three-player-pairs = Pairs for three
-about-switch-three-player-pairs = Three players may lead two bandits each.
+about-switch-three-player-pairs = Three players may play two bandits each.
 switch-hidden-fire-follow-up = Follow-up in the dark
 about-switch-hidden-fire-follow-up = A Fire that Ghost's player lays face down may be followed as well.
 switch-expert = For experts
@@ -82,23 +79,23 @@ value-couriers-betrayal = Betrayal
 moot-abilities = Only with abilities.
 moot-events = Only with events.
 moot-expert = Only in the expert variant.
-moot-always-expert = Two-bandit teams of 2014 are always expert games.
-moot-never-expert = Pairs of 2018 are never expert games.
+moot-always-expert = The 2014 team game always uses the expert variant.
+moot-never-expert = The 2018 pairs never use the expert variant.
 moot-two = Only for two at the table.
 moot-three = Only for three at the table.
-moot-pairs = Only with pairs of 2018.
+moot-pairs = Only with the 2018 pairs.
 moot-base = Not in the expansion.
 
 setup-cast = Bandits and train
 setup-bandits = Bandits
-cast-random = Drawn
+cast-random = At random
 cast-choose = Players choose
-cast-named = Named here
+cast-named = Set by host
 cast-admitted = Who is in the hat
 cast-least = At least { $count } are needed for this table.
 cast-of = Bandit of { $name }
 setup-train = The train
-cars-random = Drawn
+cars-random = At random
 cars-named = In this order
 cars-place = Car { $number } behind the locomotive
 
@@ -107,38 +104,35 @@ clock-none = None
 clock-quick = Quick
 clock-calm = Calm
 clock-day = Daily
-clock-own = Own
+clock-own = Custom
 about-clock-none = Everybody thinks as long as they like.
 about-clock = For each decision: { $decision }. In reserve for the whole game: { $reserve }.
 about-clock-bare = For each decision: { $decision }.
 clock-decision = Seconds for a decision
 clock-reserve = Minutes in reserve
-setup-grace = Somebody lost the line: a bot decides after
-setup-who = Who may come
+setup-grace = If someone disconnects, a bot takes over after
+setup-who = Who can join
 by-link = By link
 public = Public
-about-by-link = Only who has the link finds the table.
+about-by-link = Only people with the link can find the table.
 about-public = The table is listed at the station.
 setup-start = Open the table
 setup-begin = Start the game
 
 ## Before the start
 lobby-title = The platform
-lobby-about = The train leaves as soon as every chair is taken.
+lobby-about = The train can leave once every seat is taken.
 lobby-missing = { $count ->
-    [one] One chair is still empty.
-   *[other] { $count } chairs are still empty.
+    [one] One seat is still empty.
+   *[other] { $count } seats are still empty.
 }
-lobby-full = Every chair is taken.
+lobby-full = Every seat is taken.
 lobby-link = Send this link
-lobby-terms = What is played
+lobby-terms = The game
 lobby-chairs = Who sits where
 lobby-host = host
 lobby-you = you
-lobby-watchers = { $count ->
-    [one] { $count } looks on
-   *[other] { $count } look on
-}
+lobby-watchers = { $count } watching
 copy = Copy
 copied = Copied
 share = Share…
@@ -146,8 +140,8 @@ sit-here = Sit here
 sit-another = Seat another person
 add-bot = A bot
 bot-level = Level of the bot on seat { $number }
-free-chair = Free
-free-chair-of = Free the chair of { $name }
+free-chair = Clear seat
+free-chair-of = Clear seat: { $name }
 start-game = Start the game
 waiting-host = { $name } is the host and starts the game.
 waiting-no-host = The host starts the game.
@@ -155,11 +149,11 @@ change-terms = Change
 change-terms-title = Play something else
 change-terms-go = Agreed
 cancel = Cancel
-summary-differs = Otherwise than in the rulebook: { $rules }.
+summary-differs = House rules: { $rules }.
 summary-switch = { $name }: { $value }
 summary-on = on
 summary-off = off
-summary-cast-random = The bandits are drawn.
+summary-cast-random = The bandits are drawn at random.
 summary-cast-choose = The players choose their bandits.
 summary-cast-named = The bandits are agreed: { $bandits }.
 summary-admitted = In the hat: { $bandits }.

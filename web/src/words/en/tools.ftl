@@ -1,6 +1,6 @@
 ## What can be done at a table
 tools = This table
-tools-link = Take it to another device
+tools-link = Move to another device
 tools-link-for = Link for the seat of { $name }
 tools-link-about = Whoever opens it sits here instead of you. It works once.
 tools-leave = Leave the seat

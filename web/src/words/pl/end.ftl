@@ -10,7 +10,7 @@ end-nobody = Nikt nie odjeżdża z łupem
 end-suspense = Kto odjedzie z łupem?
 
 end-ahead = { $sum }; { $name } ma o { $lead } mniej
-end-tie = Po równo, { $sum }: { $names }.
+end-tie = Remis, po { $sum }: { $names }.
 end-bullets = Przy remisie decydują pociski. Najmniej otrzymanych: { $names } ({ $bullets }).
 end-shared = po { $sum } i tyle samo otrzymanych pocisków
 end-team-ahead = { $sum } do { $other }
@@ -18,23 +18,23 @@ end-team-lost = { $team ->
     [red] Z czerwonej drużyny nikt nie wrócił: jej { $sum } przepada.
    *[blue] Z niebieskiej drużyny nikt nie wrócił: jej { $sum } przepada.
 }
-end-who-back = Na czas wrócili: { $names }
+end-who-back = Wrócili: { $names }
 end-draw = Obie drużyny mają po { $sum }: remis.
 end-none-back = Nikt nie wrócił do pociągu startowego.
 end-team-leads = { $team ->
     [red] Czerwona drużyna prowadzi { $sum } do { $other }.
    *[blue] Niebieska drużyna prowadzi { $sum } do { $other }.
 }
-end-survivor = Przeżyje tylko jeden z niej: najbogatszy z tych, którzy wrócili, z własnymi { $own }.
-end-survivor-any = Żadna drużyna nie wygrała w całości: wygrywa najbogatszy ze wszystkich, którzy wrócili, z { $own }.
+end-survivor = Przeżyje z niej tylko jedna osoba: najbogatsza z tych, które wróciły, z własną kwotą { $own }.
+end-survivor-any = Żadna drużyna nie wygrała: wygrywa najbogatsza osoba spośród tych, które wróciły, z kwotą { $own }.
 end-bottom-document = { $count ->
     [one] z dokumentem swojej drużyny
     [few] każdy z dokumentem swojej drużyny
    *[many] każdy z dokumentem swojej drużyny
 }
-end-bottom-richest = Nikt nie przywiózł dokumentu swojej drużyny: wygrywa najbogatszy z tych, którzy wrócili, z { $own }.
+end-bottom-richest = Nikt nie przywiózł dokumentu swojej drużyny: wygrywa najbogatsza osoba spośród tych, które wróciły, z kwotą { $own }.
 
-end-count = Rachunek
+end-count = Podliczenie
 end-won = wygrana
 end-received = { $count ->
     [one] otrzymano { $count } pocisk
@@ -69,7 +69,7 @@ end-join-rematch = Dołącz do rewanżu
 end-replay = Obejrzyj powtórkę
 end-record = Pobierz zapis
 end-look = Spójrz na pociąg
-end-reopen = Wróć do rachunku
+end-reopen = Wróć do podliczenia
 end-home = Na stronę główną
 end-finished = Koniec: { $time }
 

@@ -1,20 +1,29 @@
 ## Names of things
+# .acc of a bandit is the genitive, too: with these names they are one.
 bandit-ghost = Ghost
     .acc = Ghosta
 bandit-doc = Doc
     .acc = Doca
 bandit-tuco = Tuco
+    .acc = Tuco
 bandit-cheyenne = Cheyenne
+    .acc = Cheyenne
 bandit-belle = Belle
+    .acc = Belle
 bandit-django = Django
+    .acc = Django
 bandit-mei = Mei
+    .acc = Mei
 bandit-misty = Misty
+    .acc = Misty
 bandit-twinzz = Twinzz
+    .acc = Twinzz
 bandit-marshal = Szeryf
     .acc = Szeryfa
 bandit-courier = kurier
     .acc = kuriera
 bandit-professore = Il Professore
+    .acc = Il Professore
 
 car-locomotive = lokomotywa
     .title = Lokomotywa
@@ -59,8 +68,10 @@ car-armored-3 = wagon pancerny 3
     .title = Pancerny 3
     .gen = wagonu pancernego 3
 
-place-inside = wnętrze { NAME($car, form: "gen") }
-place-roof = dach { NAME($car, form: "gen") }
+place-inside = wewnątrz { NAME($car, form: "gen") }
+place-roof = na dachu { NAME($car, form: "gen") }
+way-inside = do { NAME($car, form: "gen") }
+way-roof = na dach { NAME($car, form: "gen") }
 
 action-move = Ruch
 action-floor-change = Zmiana poziomu
@@ -70,6 +81,16 @@ action-punch = Cios
 action-marshal = Szeryf
 action-nudge = Wsparcie
 card-bullet = Pocisk
+bullet-neutral = { $count ->
+    [one] neutralny pocisk
+    [few] { $count } neutralne pociski
+   *[many] { $count } neutralnych pocisków
+}
+bullet-of = { $count ->
+    [one] pocisk { NAME($bandit, form: "acc") }
+    [few] { $count } pociski { NAME($bandit, form: "acc") }
+   *[many] { $count } pocisków { NAME($bandit, form: "acc") }
+}
 card-hidden = zakryta karta
 plot-scheme = Intryga
 plot-rapid-fire = Szybki ogień
@@ -77,25 +98,25 @@ plot-long-shot = Strzał z daleka
 plot-extra-nudge = Dod. wsparcie
 plot-binoculars = Lornetka
 
-about-move = Do sąsiedniego wagonu; po dachach o jeden do trzech.
+about-move = Do sąsiedniego wagonu; po dachach o jeden do trzech wagonów.
 about-floor-change = W górę na dach albo w dół do środka.
-about-fire = Pocisk dla kogoś w sąsiednim wagonie albo wzdłuż dachów.
+about-fire = Pocisk dla kogoś w sąsiednim wagonie; z dachu tak daleko, jak widać.
 about-robbery = Weź jeden łup tam, gdzie stoisz.
-about-punch = Ktoś obok upuszcza łup i leci o wagon dalej.
-about-marshal = Przechodzi o wagon i strzela do tych, których spotka.
-about-nudge = Kompan może działać od razu.
-about-bullet = Pocisku nie można zagrać. Tylko zajmuje rękę.
+about-punch = Ktoś obok ciebie upuszcza łup i leci do sąsiedniego wagonu.
+about-marshal = Szeryf przechodzi o wagon i strzela do każdego, kogo tam zastanie.
+about-nudge = Kompan może od razu wykonać akcję.
+about-bullet = Pocisku nie można zagrać. Tylko zapycha rękę.
 
 turn-standard = Zwykła
 turn-tunnel = Tunel
 turn-speeding-up = Przyspieszenie
 turn-switching = Zamiana
 turn-diversion = Odwrócenie uwagi
-about-turn-standard = Każdy działa raz, karty odkryte.
-about-turn-tunnel = Każdy działa raz, karty zakryte.
-about-turn-speeding-up = Każdy działa dwa razy z rzędu.
-about-turn-switching = Każdy działa raz, w odwrotnej kolejności.
-about-turn-diversion = Ktoś z drużyny może pozbawić każdego przeciwnika karty.
+about-turn-standard = Każdy wykonuje jedno działanie, karty odkryte.
+about-turn-tunnel = Każdy wykonuje jedno działanie, karty zakryte.
+about-turn-speeding-up = Każdy wykonuje dwa działania z rzędu.
+about-turn-switching = Każdy wykonuje jedno działanie, przeciwnie do ruchu wskazówek zegara.
+about-turn-diversion = Jedna osoba z każdej drużyny może pozbawić każdego przeciwnika jednej karty.
 
 event-angry-marshal = Wściekły Szeryf
 event-swivel-arm = Słup trakcyjny
@@ -111,23 +132,23 @@ event-heavy-fire = Ogień huraganowy
 event-rescue = Na pomoc!
 event-concerted-plan = Wspólny plan
 event-healing = Leczenie
-event-short-of-hands = Niedobór rąk do pracy
+event-short-of-hands = Brak rąk do pracy
 event-none = Bez wydarzenia
-about-event-angry-marshal = Pocisk dla dachu nad nim, potem wagon w tył.
-about-event-swivel-arm = Wszystkich z dachów zmiata na ostatni wagon.
-about-event-braking = Wszyscy z dachów o wagon do przodu.
-about-event-take-it-all = Druga walizka spada obok Szeryfa.
-about-event-rebellion = Pocisk dla każdego w środku.
-about-event-pickpocketing = Kto jest sam, może wziąć worek.
-about-event-marshals-revenge = Dach nad nim traci najtańszy worek.
-about-event-hostage = $250 dla każdego na lokomotywie.
-about-event-swivel-arms = Wszystkich z dachów zmiata na ostatnie wagony.
+about-event-angry-marshal = Pocisk dla wszystkich na dachu nad nim, potem on o wagon w tył.
+about-event-swivel-arm = Wszystkich z dachów zmiata na dach ostatniego wagonu.
+about-event-braking = Wszyscy na dachach zsuwają się o wagon do przodu.
+about-event-take-it-all = Druga walizka ląduje obok Szeryfa.
+about-event-rebellion = Pocisk dla każdego wewnątrz wagonów.
+about-event-pickpocketing = Kto stoi sam, może zwinąć leżący tam worek.
+about-event-marshals-revenge = Kto stoi na dachu nad nim, traci swój najtańszy worek.
+about-event-hostage = $250 dla każdego w lokomotywie i na jej dachu.
+about-event-swivel-arms = Z dachów zmiata wszystkich na ostatni dach ich pociągu.
 about-event-couriers-move = Każdy kurier zmienia poziom.
-about-event-heavy-fire = Na dachach: pocisk i jeden łup na ziemię.
+about-event-heavy-fire = Kto jest na dachu, dostaje pocisk i upuszcza jeden łup.
 about-event-rescue = Można przejść do kompana.
-about-event-concerted-plan = Kompani w jednym miejscu dobiorą dwie więcej.
+about-event-concerted-plan = Kompani w jednym miejscu dobiorą o dwie karty więcej.
 about-event-healing = Kompani w jednym miejscu mogą odrzucić dwa pociski.
-about-event-short-of-hands = Ostatni krok dla tych w pociągu pancernym.
+about-event-short-of-hands = Ostatni Ruch dla tych, którzy są w pociągu pancernym.
 about-event-none = Runda kończy się bez wydarzenia.
 
 loot-purse = worek z pieniędzmi
@@ -142,20 +163,20 @@ loot-nugget = samorodek złota
     .one = samorodek złota
 loot-document = tajny dokument
     .one = tajny dokument
-dollars = ${ NUMBER($amount, useGrouping: "true") }
+dollars = { NUMBER($amount, useGrouping: "true") } $
 team-red = czerwona drużyna
 team-blue = niebieska drużyna
 
-preset-ru14 = 2014
-preset-pl15 = 2015
+preset-ru14 = Wydanie 2014
+preset-pl15 = Wydanie 2015
 preset-ru18-basic = Pierwsza gra
-preset-ru18-advanced = Zwykła
-preset-ua-basic = Pierwsza gra (UA)
-preset-ua-advanced = Zwykła (UA)
+preset-ru18-advanced = Wydanie 2018
+preset-ua-basic = Pierwsza gra (wyd. ukraińskie)
+preset-ua-advanced = Wydanie ukraińskie
 preset-couriers = Kurierzy
 preset-couriers-betrayal = Zdrada
 
 level-greenhorn = żółtodziób
-level-outlaw = bandyta
+level-outlaw = rzezimieszek
 level-desperado = desperado
 level-legend = legenda

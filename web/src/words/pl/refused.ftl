@@ -1,10 +1,10 @@
 ## Why the server said no
-refused-not-understood = Serwer tego nie przyjął: { $reason }
-refused-terms = Takiej gry być nie może: { $reason }.
-refused-terms-bare = Takiej gry być nie może.
+refused-not-understood = Serwer tego nie przyjął.
+refused-terms = Taka gra jest niemożliwa: { $reason }.
+refused-terms-bare = Taka gra jest niemożliwa.
 refused-against-the-rules = Zasady na to nie pozwalają: { $reason }.
 refused-against-the-rules-bare = Zasady na to nie pozwalają.
-refused-other = Nie udało się: { $reason }
+refused-other = Nie udało się.
 refused-too-fast = Nie tak szybko. Weź oddech.
 refused-too-many = Brak miejsc: stołów albo gości jest za dużo.
 refused-too-many-connections = Masz otwartych zbyt wiele połączeń. Zamknij inną kartę.
@@ -14,7 +14,7 @@ refused-no-such-table = Nie ma takiego stołu.
 refused-offline = Serwer nie odpowiada.
 refused-cross-site = Poprosiła o to strona z innej witryny.
 refused-bad-link = Ten link do miejsca jest nieważny albo już użyty.
-refused-damaged = Ten stół jest uszkodzony. Ktoś musi zajrzeć do serwera.
+refused-damaged = Zapis tego stołu jest uszkodzony. Daj znać temu, kto prowadzi serwer.
 refused-not-host = To może zrobić tylko gospodarz.
 refused-no-such-seat = Nie ma takiego miejsca przy tym stole.
 refused-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
@@ -24,15 +24,15 @@ refused-begun = Gra już się zaczęła.
 refused-not-begun = Gra jeszcze się nie zaczęła.
 refused-over = Gra jest skończona.
 refused-closed = Ten stół jest zamknięty.
-refused-not-away = Ten gracz jednak jest na miejscu.
+refused-not-away = Ta osoba jednak już wróciła.
 refused-too-late = Za późno: to już rozstrzygnięte.
 refused-too-early = Za wcześnie: o to jeszcze nikt nie pyta.
-refused-not-asked = Teraz decyduje inne miejsce.
+refused-not-asked = Teraz decyduje ktoś inny.
 refused-nothing-said = Ta wiadomość jest pusta.
 refused-too-long = Za długie: najwyżej 300 znaków.
 refused-muted = Gospodarz odebrał ci głos.
 refused-talk-closed = Gdy plany są wykonywane, wszyscy milczą.
-refused-nobody-like-that = Nie ma już ich przy tym stole.
+refused-nobody-like-that = Tej osoby nie ma już przy stole.
 
 ## The server ends the connection
 goodbye-stopping = Serwer uruchamia się ponownie. Twoje miejsce jest bezpieczne, wrócimy sami.

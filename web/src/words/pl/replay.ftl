@@ -26,9 +26,9 @@ replay-eyes-open-about = każda karta i każdy worek
 replay-eyes-later = Cudzymi oczami można popatrzeć, gdy gra się skończy.
 replay-to-table = Wróć do stołu
 replay-your-turn = twoja tura
-replay-count = Zobacz wynik
+replay-count = Zobacz podliczenie
 replay-record = Pobierz zapis
-replay-link = Skopiuj link do tej chwili
+replay-link = Skopiuj link do tego momentu
 replay-linked = Link skopiowany
 replay-link-by-hand = Skopiuj go z paska adresu
 replay-more = Więcej
@@ -41,9 +41,9 @@ replay-keys-ends = początek i koniec
 replay-keys-play = start i pauza
 
 ## The log
-log-filter = Tylko o
+log-filter = O kim
 log-all = Wszyscy
-log-none-about = O nich jeszcze nic.
+log-none-about = Jeszcze nic.
 log-larger = Powiększ dziennik
 log-smaller = Zmniejsz dziennik
-log-jump = Zobacz tę chwilę jeszcze raz
+log-jump = Zobacz ten moment jeszcze raz

@@ -5,7 +5,7 @@ why-not-free = tego nie można wybrać
 why-not-held = tej karty nie ma wśród tych do wyboru
 why-bullet-played = pocisku nie można zagrać
 why-nothing-to-draw = nie ma już czego dobrać
-why-may-not-hide = kartę może ukryć tylko Ghost, i to jako pierwszą w rundzie
+why-may-not-hide = zakrytą kartę może zagrać tylko Ghost, i to jako pierwsze działanie w rundzie
 why-may-not-follow = w zwykłej turze po Strzale może pójść karta drugiego bandyty, ale nie Szeryf
 why-cant-keep = zatrzymać można tylko karty akcji z ręki
 why-out-of-reach = bandyta tam nie dotrze
@@ -16,16 +16,16 @@ why-no-courier = nie ma tam kuriera, którego można trafić
 why-no-gun = karabinu maszynowego nie ma pod ręką, nie ma do kogo strzelać albo brakuje pocisków
 why-may-not-divert = teraz nie można odwrócić uwagi
 why-no-such-nudge = tej akcji nie można zaproponować ani wykonać
-why-not-your-document = dokument własnej drużyny się zatrzymuje, a cudzy odkłada
-why-cant-heal = wyleczyć można najwyżej dwa pociski, najpierw neutralne
+why-not-your-document = dokument własnej drużyny się zatrzymuje, a cudzy odkłada na miejsce
+why-cant-heal = pozbyć się można najwyżej dwóch pocisków, najpierw neutralnych
 why-not-a-neighbour = to nie jest sąsiedni wagon
 why-seats = { $given ->
     [one] nie ma takiej gry na { $given } miejsce
     [few] nie ma takiej gry na { $given } miejsca
    *[other] nie ma takiej gry na { $given } miejsc
 }
-why-no-pairs = po dwóch bandytów gra się we troje, jeśli zasady to znają, i nie w dodatku
-why-expert-pairs = wariant ekspercki nie łączy się z grą po dwóch bandytów
+why-no-pairs = dwoma bandytami gra się tylko we troje, jeśli instrukcja to przewiduje, i bez dodatku
+why-expert-pairs = wariant ekspercki nie łączy się z grą dwoma bandytami
 why-too-few-bandits = potrzeba bandytów: { $needed }, dopuszczono: { $admitted }
 why-wrong-cast = potrzeba bandytów: { $needed }, wskazano: { $given }
 why-bandit-twice = wymieniono dwa razy: { NAME($bandit) }

@@ -11,9 +11,9 @@ theme-dark = Тёмная
 theme-system = Как в системе
 theme-to-light = Светлая бумага
 theme-to-dark = Тёмная бумага
-motion = Движение на экране
-motion-lively = Живое
-motion-still = Без движения
+motion = Анимация
+motion-lively = Живая
+motion-still = Без анимации
 motion-system = Как в системе
 on = Вкл.
 off = Выкл.
@@ -27,14 +27,14 @@ gone = Такого стола нет.
 gone-about = Может быть, его давно закрыли или в ссылке не хватает буквы.
 
 ## Home
-home-title = Folsom: ограбление поезда для друзей и ботов
-home-tagline = Ограбление поезда для 2–9 друзей или с ботами.
+home-title = Folsom: ограбление поезда с друзьями и ботами
+home-tagline = Ограбление поезда на 2–9 игроков: с друзьями или ботами.
 play-now = Играть сейчас
 play-now-about = Вы и четыре бота: в пути через десять секунд.
 play-now-go = Сесть в поезд
 bots = Боты
 create = Создать стол
-create-about = Выберите правила, места, ботов и часы. Пошлите ссылку.
+create-about = Выберите правила, места, ботов и часы. Отправьте ссылку.
 create-go = Настроить
 pass-and-play = На одном устройстве
 join = По ссылке
@@ -47,9 +47,9 @@ station-show = Какие столы
 station-all = Все
 station-opens = Открытые
 station-runs = Идут
-station-empty = Открытых столов сейчас нет. Откройте свой!
+station-empty = Общих столов сейчас нет. Откройте свой!
 station-none = Таких сейчас нет.
-station-loading = Смотрим вдоль путей…
+station-loading = Вглядываемся вдаль…
 station-error = Станция не отвечает. Пробуем дальше.
 station-free = { $count ->
     [0] свободных мест нет
@@ -67,7 +67,7 @@ sit-down = Сесть
 watch = Смотреть
 unofficial = Неофициальный независимый проект, открытый код, без слежки.
 your-name = Ваше имя
-default-name = Незнакомец
+default-name = Инкогнито
 station-bots = { $count ->
     [one] { $count } бот
     [few] { $count } бота

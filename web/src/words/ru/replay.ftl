@@ -41,9 +41,9 @@ replay-keys-ends = начало и конец
 replay-keys-play = пуск и пауза
 
 ## The log
-log-filter = Только о ком
+log-filter = О ком
 log-all = Все
-log-none-about = О них пока ничего.
-log-larger = Открыть журнал шире
+log-none-about = Пока ничего.
+log-larger = Развернуть журнал
 log-smaller = Свернуть журнал
 log-jump = Посмотреть этот момент ещё раз

@@ -7,7 +7,7 @@ rules-found = { $count ->
     [few] найдено в { $count } разделах
    *[many] найдено в { $count } разделах
 }
-rules-none = О «{ $query }» ничего нет.
+rules-none = По запросу «{ $query }» ничего нет.
 rules-link = Ссылка на этот раздел
 rules-exact = Точные правила
 rules-roof = крыша
@@ -25,9 +25,9 @@ round-plan-of-action = План действий
 round-delayed-attack = Отложенное нападение
 round-only-one-survives = Выживет только один
 round-double-bottom = Двойное дно
-about-round-bridge = Раунд кончается без события.
-about-round-mountain = Раунд кончается без события.
+about-round-bridge = Раунд заканчивается без события.
+about-round-mountain = Раунд заканчивается без события.
 about-round-plan-of-action = Каждый может отложить карту на следующий раунд.
-about-round-delayed-attack = Только два хода, если документ уже вернулся.
-about-round-only-one-survives = В богатой команде победит самый богатый.
-about-round-double-bottom = Победит, кто вернулся со своим документом.
+about-round-delayed-attack = Только два хода, если документ уже на стартовом поезде.
+about-round-only-one-survives = В более богатой команде победит самый богатый.
+about-round-double-bottom = Победит, кто вернулся с документом своей команды.

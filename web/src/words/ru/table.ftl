@@ -1,6 +1,6 @@
 ## The table
 table-private = Стол для друзей
-table-public = Открытый стол
+table-public = Общий стол
 table-seats = { $count ->
     [one] { $count } место
     [few] { $count } места
@@ -21,10 +21,10 @@ seat-first-long = первый игрок раунда
 seat-you = вы
 seat-bot = бот · { $level }
 seat-thinking = думает
-seat-away = отошёл
+seat-away = не на связи
 seat-left = играет бот
 seat-empty-handed = пока пусто
-seat-label = { $name }, ведёт: { $bandits }
+seat-label = { $name } ({ $bandits })
 stat-ammo = { $left ->
     [one] осталась { $left } пуля
     [few] осталось { $left } пули
@@ -47,7 +47,7 @@ stat-deck = { $count ->
     [few] { $count } карты в колоде
    *[many] { $count } карт в колоде
 }
-stat-loot-unknown = { NAME($loot) }, цена вам неизвестна
+stat-loot-unknown = { NAME($loot) }, стоимость вам неизвестна
 stat-loot-known = { NAME($loot) }, { $value }
 mine-title = вы · { $value }
 pile = Стопка
@@ -55,35 +55,35 @@ pile-planning = в порядке розыгрыша
 pile-empty = никто ещё не сыграл
 pile-progress = карта { $now } из { $of }
 pile-card = { NAME($bandit) }: { $card }
-pile-slot = { NAME($bandit) } ещё ходит
-hand = Ваша рука
+pile-slot = { NAME($bandit) } ждёт своей очереди
+hand = Ваши карты
 draw-three = Взять 3
 draw-none = Брать нечего
 deck-count = в колоде { $count }
-face-down = закрыто
-play-hidden = Сыграть закрыто
+face-down = рубашкой вверх
+play-hidden = Рубашкой вверх
 play-card = Сыграть: { $card }
 card-cant = сейчас сыграть нельзя
 log = Журнал
 chat = Чат
 chat-unread = Чат · { $count }
-what-happened = Что было
+what-happened = Что случилось
 nothing-yet = Пока ничего не случилось.
 time-left = осталось { $time }
 turn-of = Решает { $name }
-watching = Вы смотрите.
-note-play-open = Сыграйте карту открыто или возьмите 3.
-note-play-hidden = Сыграйте карту закрыто или возьмите 3.
+watching = Вы зритель.
+note-play-open = Сыграйте карту или возьмите 3.
+note-play-hidden = Сыграйте карту рубашкой вверх или возьмите 3.
 note-play-only = Сыграйте карту.
 choose-first = Сначала выберите
 speed = Скорость
 pause = Пауза
-resume = Играть
+resume = Пуск
 skip = Пропустить
 show-train = Показать: { NAME($car) }
 next-car = Следующий вагон
 previous-car = Предыдущий вагон
-next-round-shift = дальше: ещё 2 вагона
+next-round-shift = след. раунд: +2 вагона
 side-by-side = рядом: { NAME($car) }
 tunnel-note = Никто не видит, что вы играете.
 tunnel-title = Туннель.
@@ -92,8 +92,8 @@ curtain-about = Остальные отворачиваются.
 curtain-open = Это я, { $name }
 
 ## Questions
-ask-bandit = Кого вы ведёте?
-ask-team = Какую команду вы ведёте?
+ask-bandit = За кого играете?
+ask-team = За какую команду играете?
 ask-last-car = Кто начинает в последнем вагоне?
 ask-pick = Какую карту взять на руку?
 ask-act = Ваш ход, { NAME($bandit) }
@@ -107,7 +107,7 @@ ask-knock = Что теряет { NAME($victim) }?
 ask-take = Взять упавшее?
 ask-push = Куда отлетает { NAME($victim) }?
 ask-marshal = Куда идёт Шериф?
-ask-pickpocket = Обчистить карман?
+ask-pickpocket = Прикарманить кошелёк?
 ask-shove = Куда отлетает { NAME($victim) }?
 ask-nudge = Поддержка: кто и что?
 ask-grant = Что делает { NAME($bandit) }?
@@ -115,9 +115,9 @@ ask-document = Оставить документ?
 ask-gun-knock = Что теряет { NAME($victim) }?
 ask-set-aside = Отложить карту?
 ask-heal = Какие пули сбросить?
-ask-drop = Что положить?
-ask-rescue = К кому на помощь?
-ask-last-move = Последний шаг?
+ask-drop = С чем расстанетесь?
+ask-rescue = К кому на выручку?
+ask-last-move = Последнее Движение?
 
 ## Choices
 choice-bandit = { NAME($bandit) }
@@ -126,12 +126,12 @@ choice-last-car = { NAME($bandit) }
 choice-pick = { $card }
 choice-draw = Взять 3 карты
 choice-play = Сыграть: { $card }
-choice-play-hidden = Сыграть закрыто: { $card }
+choice-play-hidden = Рубашкой вверх: { $card }
 choice-play-then = Сыграть: { $card }, затем { $next }
 choice-keep = Оставить: { $cards }
 choice-keep-nothing = Ничего не оставлять
-choice-go-inside = Внутрь { NAME($car, form: "gen") }
-choice-go-roof = Крыша { NAME($car, form: "gen") }
+choice-go-inside = В { NAME($car) }
+choice-go-roof = На крышу { NAME($car, form: "gen") }
 choice-fire = { NAME($bandit) }
 choice-fire-courier = Курьер { NAME($car, form: "gen") }
 choice-gun = Пулемёт
@@ -140,14 +140,14 @@ choice-punch = { NAME($bandit) }
 choice-knock = { NAME($loot) }
 choice-take = Взять
 choice-leave = Оставить
-choice-marshal = { NAME($car, form: "title") }
+choice-marshal = В { NAME($car) }
 choice-pickpocket = { NAME($bandit) }: { NAME($loot) }
 choice-decline = Нет, спасибо
 choice-divert = Отвлекающий манёвр
 choice-nudge = { NAME($bandit) }: { $action }
 choice-do = { $action }
 choice-set-aside = { $card }
-choice-heal = Сбросить: { $bullets }
+choice-heal = Сбросить { $bullets }
 choice-heal-nothing = Оставить все
 choice-drop = { NAME($loot) }
 detail-forward = { $cars ->
@@ -160,13 +160,12 @@ detail-back = { $cars ->
     [few] назад на { $cars } вагона
    *[many] назад на { $cars } вагонов
 }
-detail-across = через пути на другой поезд
-detail-up = вверх на крышу
-detail-down = вниз в вагон
-detail-beside = рядом { $who }
+detail-across = на соседний поезд
+detail-up = вверх, на крышу
+detail-down = вниз, в вагон
+detail-beside = там { $who }
 detail-at = { $place }
 detail-count = { $count ->
-    [one] здесь { $count }
-    [few] здесь { $count }, все одинаковы
-   *[many] здесь { $count }, все одинаковы
+    [1] 1 шт.
+   *[other] { $count } шт., на вид одинаковы
 }

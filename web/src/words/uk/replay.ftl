@@ -41,9 +41,9 @@ replay-keys-ends = початок і кінець
 replay-keys-play = пуск і пауза
 
 ## The log
-log-filter = Лише про кого
+log-filter = Про кого
 log-all = Усі
-log-none-about = Про них поки нічого.
-log-larger = Відкрити журнал ширше
+log-none-about = Поки нічого.
+log-larger = Розгорнути журнал
 log-smaller = Згорнути журнал
 log-jump = Переглянути цей момент ще раз

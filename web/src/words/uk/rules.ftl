@@ -7,7 +7,7 @@ rules-found = { $count ->
     [few] знайдено в { $count } розділах
    *[many] знайдено в { $count } розділах
 }
-rules-none = Про «{ $query }» нічого немає.
+rules-none = За запитом «{ $query }» нічого немає.
 rules-link = Посилання на цей розділ
 rules-exact = Точні правила
 rules-roof = дах
@@ -28,6 +28,6 @@ round-double-bottom = Подвійне дно
 about-round-bridge = Раунд закінчується без події.
 about-round-mountain = Раунд закінчується без події.
 about-round-plan-of-action = Кожен може відкласти карту на наступний раунд.
-about-round-delayed-attack = Лише два ходи, якщо документ уже повернувся.
+about-round-delayed-attack = Лише два ходи, якщо документ уже на стартовому поїзді.
 about-round-only-one-survives = У багатшій команді переможе найбагатший.
-about-round-double-bottom = Переможе, хто повернувся зі своїм документом.
+about-round-double-bottom = Переможе, хто повернувся з документом своєї команди.

@@ -1,3 +1,3 @@
 ## What the expansion keeps beside the seats
-sideboard-wild = Дика банда: { $red } у червоних, { $blue } у синіх
+sideboard-wild = Дика банда: куль у червоних { $red }, у синіх { $blue }
 sideboard-plan = Диявольський задум: крок { $step } з { $steps }

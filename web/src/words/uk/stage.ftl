@@ -1,8 +1,8 @@
 ## The hand, and what can't be done with it
 follow-title = { $card }, а потім…
 follow-nothing = Більше нічого
-follow-back = Назад до руки
-card-inert = кулі не розігруються
+follow-back = Назад до карт
+card-inert = кулі зіграти не можна
 card-wait = ваш хід ще не настав
 draw-cant = Зараз брати не можна
 

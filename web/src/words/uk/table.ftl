@@ -1,6 +1,6 @@
 ## The table
 table-private = Стіл для друзів
-table-public = Відкритий стіл
+table-public = Публічний стіл
 table-seats = { $count ->
     [one] { $count } місце
     [few] { $count } місця
@@ -21,10 +21,10 @@ seat-first-long = перший гравець раунду
 seat-you = ви
 seat-bot = бот · { $level }
 seat-thinking = думає
-seat-away = відійшов
+seat-away = не на зв’язку
 seat-left = грає бот
 seat-empty-handed = поки порожньо
-seat-label = { $name }, веде: { $bandits }
+seat-label = { $name } ({ $bandits })
 stat-ammo = { $left ->
     [one] лишилася { $left } куля
     [few] лишилося { $left } кулі
@@ -47,7 +47,7 @@ stat-deck = { $count ->
     [few] { $count } карти в колоді
    *[many] { $count } карт у колоді
 }
-stat-loot-unknown = { NAME($loot) }, ціна вам невідома
+stat-loot-unknown = { NAME($loot) }, вартість вам невідома
 stat-loot-known = { NAME($loot) }, { $value }
 mine-title = ви · { $value }
 pile = Стос
@@ -55,48 +55,48 @@ pile-planning = у порядку розіграшу
 pile-empty = ще ніхто не зіграв
 pile-progress = карта { $now } з { $of }
 pile-card = { NAME($bandit) }: { $card }
-pile-slot = { NAME($bandit) } ще ходить
-hand = Ваша рука
+pile-slot = { NAME($bandit) } чекає своєї черги
+hand = Ваші карти
 draw-three = Взяти 3
-draw-none = Брати нічого
+draw-none = Нема чого брати
 deck-count = у колоді { $count }
-face-down = закрито
-play-hidden = Зіграти закрито
+face-down = долілиць
+play-hidden = Зіграти долілиць
 play-card = Зіграти: { $card }
 card-cant = зараз зіграти не можна
 log = Журнал
 chat = Чат
 chat-unread = Чат · { $count }
-what-happened = Що було
+what-happened = Що сталося
 nothing-yet = Поки нічого не сталося.
 time-left = лишилося { $time }
 turn-of = Вирішує { $name }
-watching = Ви дивитеся.
-note-play-open = Зіграйте карту відкрито або візьміть 3.
-note-play-hidden = Зіграйте карту закрито або візьміть 3.
+watching = Ви глядач.
+note-play-open = Зіграйте карту або візьміть 3.
+note-play-hidden = Зіграйте карту долілиць або візьміть 3.
 note-play-only = Зіграйте карту.
 choose-first = Спершу виберіть
 speed = Швидкість
 pause = Пауза
-resume = Грати
+resume = Пуск
 skip = Пропустити
 show-train = Показати: { NAME($car) }
 next-car = Наступний вагон
 previous-car = Попередній вагон
-next-round-shift = далі: ще 2 вагони
+next-round-shift = наст. раунд: +2 вагони
 side-by-side = поруч: { NAME($car) }
 tunnel-note = Ніхто не бачить, що ви граєте.
 tunnel-title = Тунель.
 curtain-title = Передайте пристрій: { $name }
-curtain-about = Решта відвертаються.
+curtain-about = Решта відвертається.
 curtain-open = Це я, { $name }
 
 ## Questions
-ask-bandit = Кого ви ведете?
-ask-team = Яку команду ви ведете?
+ask-bandit = За кого граєте?
+ask-team = За яку команду граєте?
 ask-last-car = Хто починає в останньому вагоні?
 ask-pick = Яку карту взяти на руку?
-ask-act = Ваш хід, { NAME($bandit) }
+ask-act = Ваш хід, { NAME($bandit, form: "voc") }
 ask-keep = Які карти залишити?
 ask-move = Переміщення: куди?
 ask-climb = Драбина: куди?
@@ -107,7 +107,7 @@ ask-knock = Що втрачає { NAME($victim) }?
 ask-take = Взяти те, що впало?
 ask-push = Куди відлітає { NAME($victim) }?
 ask-marshal = Куди йде Шериф?
-ask-pickpocket = Обчистити кишеню?
+ask-pickpocket = Поцупити гаманець?
 ask-shove = Куди відлітає { NAME($victim) }?
 ask-nudge = Підтримка: хто і що?
 ask-grant = Що робить { NAME($bandit) }?
@@ -115,9 +115,9 @@ ask-document = Залишити документ?
 ask-gun-knock = Що втрачає { NAME($victim) }?
 ask-set-aside = Відкласти карту?
 ask-heal = Які кулі скинути?
-ask-drop = Що покласти?
-ask-rescue = До кого на допомогу?
-ask-last-move = Останній крок?
+ask-drop = З чим розпрощаєтеся?
+ask-rescue = Кому на допомогу?
+ask-last-move = Останнє Переміщення?
 
 ## Choices
 choice-bandit = { NAME($bandit) }
@@ -126,28 +126,28 @@ choice-last-car = { NAME($bandit) }
 choice-pick = { $card }
 choice-draw = Взяти 3 карти
 choice-play = Зіграти: { $card }
-choice-play-hidden = Зіграти закрито: { $card }
+choice-play-hidden = Зіграти долілиць: { $card }
 choice-play-then = Зіграти: { $card }, потім { $next }
 choice-keep = Залишити: { $cards }
 choice-keep-nothing = Нічого не залишати
-choice-go-inside = Усередину { NAME($car, form: "gen") }
-choice-go-roof = Дах { NAME($car, form: "gen") }
+choice-go-inside = До { NAME($car, form: "gen") }
+choice-go-roof = На дах { NAME($car, form: "gen") }
 choice-fire = { NAME($bandit) }
-choice-fire-courier = Кур'єр { NAME($car, form: "gen") }
+choice-fire-courier = Кур’єр { NAME($car, form: "gen") }
 choice-gun = Кулемет
 choice-rob = { NAME($loot) }
 choice-punch = { NAME($bandit) }
 choice-knock = { NAME($loot) }
 choice-take = Взяти
 choice-leave = Залишити
-choice-marshal = { NAME($car, form: "title") }
+choice-marshal = До { NAME($car, form: "gen") }
 choice-pickpocket = { NAME($bandit) }: { NAME($loot) }
 choice-decline = Ні, дякую
 choice-divert = Відволікальний маневр
 choice-nudge = { NAME($bandit) }: { $action }
 choice-do = { $action }
 choice-set-aside = { $card }
-choice-heal = Скинути: { $bullets }
+choice-heal = Скинути { $bullets }
 choice-heal-nothing = Залишити всі
 choice-drop = { NAME($loot) }
 detail-forward = { $cars ->
@@ -160,13 +160,12 @@ detail-back = { $cars ->
     [few] назад на { $cars } вагони
    *[many] назад на { $cars } вагонів
 }
-detail-across = через колії на інший поїзд
-detail-up = вгору на дах
-detail-down = вниз у вагон
-detail-beside = поруч { $who }
+detail-across = на сусідній поїзд
+detail-up = вгору, на дах
+detail-down = униз, у вагон
+detail-beside = там { $who }
 detail-at = { $place }
 detail-count = { $count ->
-    [one] тут { $count }
-    [few] тут { $count }, усі однакові
-   *[many] тут { $count }, усі однакові
+    [1] 1 шт.
+   *[other] { $count } шт., на вигляд однакові
 }

@@ -2,6 +2,8 @@
 
 use super::super::fields::{Field, Result, TextError};
 use super::super::tokens;
+use super::super::typo::unknown;
+use crate::board::Board;
 use crate::card::{Card, Source};
 use crate::game::Game;
 use crate::loot::{LootKind, Token, TokenSet};
@@ -27,8 +29,60 @@ pub(super) fn check(game: &Game, field: &Field<'_>) -> Result<()> {
     let key = words.next().ok_or_else(|| field.wrong("expect what?"))?;
     let arguments: Vec<&str> = words.collect();
     let looked = Look { game, view, line: field.line }.at(key, &arguments)?;
-    compare(field, &looked)
+    let mut wanted = wanted(field)?;
+    if NAMING_SEATS.contains(&key) {
+        wanted.iter_mut().for_each(|word| call_by_first_bandit(word, game.board()));
+    }
+    compare(field, &looked, &wanted)
 }
+
+/// Keys whose values name seats.
+const NAMING_SEATS: &[&str] = &["asked", "first", "pile", "winners"];
+
+/// What can be expected (`docs/scenarios.md`).
+const KEYS: &[&str] = &[
+    "asked",
+    "stage",
+    "round",
+    "round-card",
+    "turns",
+    "turn",
+    "first",
+    "train",
+    "car-count",
+    "marshal",
+    "neutral",
+    "aside",
+    "leads",
+    "at",
+    "ammo",
+    "bullets",
+    "received",
+    "has",
+    "loot",
+    "hand",
+    "hand-size",
+    "deck-size",
+    "discard-size",
+    "deck-top",
+    "discard",
+    "owns",
+    "pile",
+    "counted",
+    "beside",
+    "couriers",
+    "wild-bunch",
+    "track",
+    "professore",
+    "team",
+    "team-score",
+    "lost",
+    "bottom",
+    "score",
+    "loot-value",
+    "prize",
+    "winners",
+];
 
 /// What was found, and whether its order matters.
 struct Found {
@@ -50,15 +104,26 @@ impl Found {
     }
 }
 
-fn compare(field: &Field<'_>, found: &Found) -> Result<()> {
-    let mut wanted = Vec::new();
-    if !["nothing", "nobody"].contains(&field.value) {
-        for (word, count) in tokens::repeated(field.line, &field.value.replace(',', " , "))? {
-            wanted.extend(std::iter::repeat_n(word.to_owned(), count));
-        }
+/// The words of the value, each as often as its star says.
+fn wanted(field: &Field<'_>) -> Result<Vec<String>> {
+    if ["nothing", "nobody"].contains(&field.value) {
+        return Ok(Vec::new());
     }
+    let spaced = field.value.replace(',', " , ");
+    let words = tokens::each(field.line, &spaced.split_whitespace().collect::<Vec<_>>())?;
+    Ok(words.into_iter().map(str::to_owned).collect())
+}
+
+/// A seat may be called by its number or by any of its bandits; it is told by its first.
+fn call_by_first_bandit(word: &mut String, board: &Board) {
+    if let Ok(seat) = tokens::seat(0, word, board) {
+        *word = tokens::write_seat(seat, board);
+    }
+}
+
+fn compare(field: &Field<'_>, found: &Found, wanted: &[String]) -> Result<()> {
     let holds =
-        if found.ordered { found.words == wanted } else { same_things(found.words.clone(), &wanted) };
+        if found.ordered { found.words == wanted } else { same_things(found.words.clone(), wanted) };
     if holds {
         return Ok(());
     }
@@ -66,7 +131,7 @@ fn compare(field: &Field<'_>, found: &Found) -> Result<()> {
     Err(field.wrong(format!(
         "{}\n    expected: {}\n    but it is: {}",
         field.argument,
-        show(&wanted),
+        show(wanted),
         show(&found.words)
     )))
 }
@@ -187,7 +252,7 @@ impl Look<'_> {
                 let winners = self.game.outcome().map_or_else(Default::default, |outcome| outcome.winners);
                 Found::set(winners.iter().map(name).collect())
             }
-            other => return Err(TextError::new(self.line, format!("nothing is known as `{other}`"))),
+            other => return Err(TextError::new(self.line, unknown(other, "key of `expect`", KEYS))),
         })
     }
 

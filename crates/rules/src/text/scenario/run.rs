@@ -1,27 +1,40 @@
 //! Playing a scenario.
 
 use super::super::fields::{AtLine, Field, Fields, Result, TextError};
+use super::super::typo::unknown;
 use super::super::{notation, position, record, tokens};
 use super::{Scenario, expect};
+use crate::bandit::Bandit;
 use crate::board::Stage;
 use crate::chance::Seed;
 use crate::choice::Choice;
 use crate::game::Game;
 use crate::names::Named;
+use crate::seat::Seat;
 
 /// How many choices one `until` may make before we say that it never comes.
 const PATIENCE: usize = 10_000;
 
+/// The steps that can fail for another reason than an illegal choice.
+const CHECKS: &[&str] = &["expect", "offers", "includes", "lacks", "refuses"];
+
 /// Whether a step can fail for another reason than an illegal choice.
 pub(super) fn checks_something(step: &str) -> bool {
-    ["expect", "offers", "includes", "lacks", "refuses"].iter().any(|key| step.starts_with(key))
+    CHECKS.iter().any(|key| step.starts_with(key))
+}
+
+/// Whether a line belongs below `play:`. A choice does not look like one before it is known who sits there.
+pub(super) fn is_step(field: &Field<'_>) -> bool {
+    CHECKS.contains(&field.key)
+        || field.key == "until"
+        || field.argument.is_empty()
+            && (Seat::from_name(field.key).is_some() || Bandit::from_name(field.key).is_some())
 }
 
 impl Scenario {
     /// Sets the scenario up and plays it; an error says in which line it does not hold, and how.
     pub fn run(&self) -> Result<()> {
-        let lines = || self.setup.iter().map(|(number, line)| (*number, line.as_str()));
-        let mut fields = Fields::read(lines())?;
+        let mut fields = self.fields()?;
         let refused = fields.take("refused");
         let set_up = self.set_up(fields);
         if let Some(refused) = refused {
@@ -32,6 +45,16 @@ impl Scenario {
             take_step(&mut game, &Field::read(*line, step)?)?;
         }
         Ok(())
+    }
+
+    /// The game as it is set up, before anything is chosen.
+    #[cfg(test)]
+    pub(super) fn start(&self) -> Result<Game> {
+        self.set_up(self.fields()?)
+    }
+
+    fn fields(&self) -> Result<Fields<'_>> {
+        Fields::read(self.setup.iter().map(|(number, line)| (*number, line.as_str())))
     }
 
     /// A position, or a fresh game if `seats` is a number.
@@ -69,7 +92,8 @@ fn take_step(game: &mut Game, field: &Field<'_>) -> Result<()> {
         "refuses" => check_refusal(game, field),
         "until" => play_until(game, field),
         who => {
-            let seat = tokens::seat(field.line, who, game.board())?;
+            let seat =
+                tokens::seat(field.line, who, game.board()).map_err(|error| not_a_step(field, error))?;
             let asked = game.prompt().ok_or_else(|| field.wrong("nobody is asked any more"))?;
             if asked.seat != seat {
                 let name = tokens::write_seat(asked.seat, game.board());
@@ -85,6 +109,16 @@ fn take_step(game: &mut Game, field: &Field<'_>) -> Result<()> {
             Ok(())
         }
     }
+}
+
+/// A key that is neither a step nor one of the seats.
+fn not_a_step(field: &Field<'_>, no_seat: TextError) -> TextError {
+    if Seat::from_name(field.key).is_some() || Bandit::from_name(field.key).is_some() {
+        return no_seat;
+    }
+    let bandits = Bandit::ALL.iter().map(|bandit| bandit.name());
+    let known: Vec<&str> = CHECKS.iter().copied().chain(["until"]).chain(bandits).collect();
+    field.wrong(unknown(field.key, "step", &known))
 }
 
 /// What the seat that is asked may choose, in words.

@@ -1,0 +1,116 @@
+//! Files of older versions are brought up to date by themselves, and nothing in them is lost.
+
+use std::path::Path;
+
+use folsom_storage::{
+    Append, Listing, Member, Overwrite, Query, Sqlite, Stage, Storage, StorageError, Timestamp,
+};
+
+use crate::fixtures::{append, entry, execute, log, new, open, raw, table};
+
+const FIRST: &str = include_str!("../../src/sqlite/migrations/1.sql");
+
+/// A file as the first version has written it, with a table that runs and one that is over.
+async fn first_version(path: &Path) {
+    let mut connection = raw(path).await;
+    sqlx::raw_sql(FIRST).execute(&mut connection).await.expect("the first version");
+    for (key, stage) in [(1_u8, "running"), (2, "over")] {
+        sqlx::query("INSERT INTO tables VALUES (?1, ?2, ?3, 1, 'a table', 3, 0, 1000 + ?1)")
+            .bind(key)
+            .bind(table(key).to_string())
+            .bind(stage)
+            .execute(&mut connection)
+            .await
+            .expect("a table");
+        for number in 0_i64..3 {
+            sqlx::query("INSERT INTO entries VALUES (?, ?, ?)")
+                .bind(key)
+                .bind(number)
+                .bind(entry(number.cast_unsigned()))
+                .execute(&mut connection)
+                .await
+                .expect("an entry");
+        }
+    }
+    sqlx::Connection::close(connection).await.expect("it closes");
+    execute(path, "PRAGMA application_id = 1181707379; PRAGMA user_version = 1").await;
+}
+
+async fn found(storage: &Sqlite, query: Query) -> Vec<u8> {
+    let listed = storage.list(query).await.expect("a list");
+    listed.into_iter().map(|listed| listed.table.to_bytes()[0]).collect()
+}
+
+fn unknown() -> Query {
+    Query { members_known: Some(false), ..Query::all() }
+}
+
+fn member(number: u8) -> Member {
+    Member::from_bytes([number; 16])
+}
+
+fn of(number: u8) -> Query {
+    Query { member: Some(member(number)), ..Query::all() }
+}
+
+fn listing(stage: Stage, members: &[u8]) -> Listing {
+    let members = members.iter().copied().map(member).collect();
+    Listing { stage, public: false, members, summary: "found out".into() }
+}
+
+#[tokio::test]
+async fn whose_the_tables_of_the_first_version_are_can_be_found_out() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    first_version(&path).await;
+    let storage = open(&path).await;
+    for number in [1, 2] {
+        assert_eq!(storage.load(table(number), 0).await, Ok(log(3)));
+    }
+    let listed = storage.list(Query::all()).await.expect("a list");
+    assert_eq!(listed.iter().map(|listed| listed.members_known).collect::<Vec<_>>(), [false, false]);
+    assert!(listed.iter().all(|listed| listed.listing.members.is_empty()));
+    assert_eq!(listed[0].listing.summary, "a table");
+    assert_eq!(found(&storage, unknown()).await, [2, 1]);
+    assert_eq!(found(&storage, Query { members_known: Some(true), ..Query::all() }).await, [0; 0]);
+
+    // Somebody who understands the log says whose it is.
+    storage.relist(table(1), 3, listing(Stage::Running, &[7, 8])).await.expect("it fits");
+    assert_eq!(found(&storage, unknown()).await, [2]);
+    assert_eq!((found(&storage, of(7)).await, found(&storage, of(9)).await), (vec![1], vec![]));
+    let listed = storage.list(of(8)).await.expect("a list");
+    assert_eq!((listed[0].members_known, listed[0].changed), (true, Timestamp::from_millis(1001)));
+    // A table without members is known to have none.
+    storage.relist(table(2), 3, listing(Stage::Over, &[])).await.expect("it fits");
+    assert_eq!(found(&storage, unknown()).await, [0; 0]);
+    storage.close().await.expect("it closes");
+    assert_eq!(found(&open(&path).await, of(7)).await, [1], "it is not found out twice");
+}
+
+#[tokio::test]
+async fn a_table_that_goes_on_tells_by_itself_whose_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    first_version(&path).await;
+    let storage = open(&path).await;
+    storage.append(append(table(1), 3, entry(3))).await.expect("nobody else appends");
+    assert_eq!(found(&storage, unknown()).await, [2, 1], "an entry alone tells nothing");
+    let too_late = storage.relist(table(1), 3, listing(Stage::Running, &[7])).await;
+    assert_eq!(too_late, Err(StorageError::Conflict { expected: 3, found: 4 }));
+    let last = Append { listing: Some(listing(Stage::Over, &[7])), ..append(table(1), 4, entry(4)) };
+    storage.append(last).await.expect("nobody else appends");
+    assert_eq!((found(&storage, unknown()).await, found(&storage, of(7)).await), (vec![2], vec![1]));
+    storage.create(new(table(3))).await.expect("it is new");
+    assert_eq!(found(&storage, unknown()).await, [2]);
+}
+
+#[tokio::test]
+async fn a_backup_of_the_first_version_is_as_good_as_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, copy) = (folder.path().join("file"), folder.path().join("copy"));
+    first_version(&path).await;
+    Sqlite::back_up_file(&path, &copy, Overwrite::Refuse).await.expect("a backup");
+    let storage = open(&copy).await;
+    assert_eq!(storage.load(table(2), 0).await, Ok(log(3)));
+    assert_eq!(found(&storage, unknown()).await, [2, 1]);
+}

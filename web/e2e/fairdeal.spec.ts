@@ -1,0 +1,82 @@
+/** The seal of a deal is shown when the game begins, and checked by the browser at its end. */
+import type { Page } from '@playwright/test';
+import type { ToClient } from '../src/protocol/types';
+import { Menu } from './pages/menu';
+import { TablePage } from './pages/table';
+import { byMouse } from './pages/ways';
+import { expect, test } from './support/test';
+import { openGame } from './support/tables';
+import { words } from './support/words';
+
+const flipped = (text: string) => (text.startsWith('0') ? '1' : '0') + text.slice(1);
+
+/** From now on the server says that another seed was dealt from. */
+async function forgeSeed(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/api\/tables\/.*\/socket/, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ToClient;
+      if ((message.type === 'snapshot' || message.type === 'news') && message.end)
+        message.end = { ...message.end, seed: flipped(message.end.seed) };
+      line.send(JSON.stringify(message));
+    });
+  });
+}
+
+test('a whole game ends with a seal that was checked, and a forged one is told loudly', async ({ page }) => {
+  // A whole game, and two more visits.
+  test.slow();
+  const table = new TablePage(page);
+  const id = await openGame(page, { preset: 'ru18-basic', seats: 3 });
+  await table.open(id);
+  await table.turn();
+  const hash = (await table.line.snapshot()).table.commitment ?? '';
+  expect(hash).toMatch(/^[\da-f]{64}$/);
+  await expect(page.getByRole('complementary', { name: words('end-fair') })).toHaveText(
+    words('seal-shown', { hash: hash.slice(0, 8) }),
+  );
+  const menu = new Menu(page);
+  await menu.open();
+  await menu.sheet.getByText(words('end-fair')).click();
+  await expect(menu.sheet.getByText(hash)).toBeVisible();
+  await menu.close();
+
+  await table.play(byMouse);
+  await expect(table.outcome).toBeVisible();
+  const deal = page.getByRole('group').filter({ hasText: words('end-fair') });
+  await expect(deal).toContainText(words('seal-fine'));
+  await deal.getByText(words('end-fair')).click();
+  await expect(deal.getByText(words('seal-kept'))).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+
+  // The server shows another seed than it dealt from.
+  await forgeSeed(page);
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: words('seal-broken') })).toBeVisible();
+
+  // Seed and hash fit each other, but during the game there was another hash.
+  await page.unrouteAll();
+  await page.evaluate(([id, other]) => localStorage.setItem('folsom.seals', `${id} ${other}`), [
+    id,
+    flipped(hash),
+  ] as const);
+  const again = await page.context().newPage();
+  await again.goto(`/t/${id}`);
+  await expect(again.getByRole('alert').filter({ hasText: words('seal-changed') })).toBeVisible();
+  await expect(again.getByText(flipped(hash))).toBeVisible();
+
+  // A game that is over is left without a word.
+  await again.getByRole('link', { name: 'Folsom', exact: true }).click();
+  await expect(again.getByRole('button', { name: words('play-now-go') })).toBeVisible();
+});
+
+test('whoever comes after the end is told that they have not seen the seal before', async ({ page, newcomer }) => {
+  const table = new TablePage(page);
+  const id = await openGame(page, { preset: 'ru18-basic', seats: 2 });
+  await table.open(id);
+  await table.play(byMouse);
+  const late = await newcomer();
+  await late.goto(`/t/${id}`);
+  await late.getByText(words('end-fair')).click();
+  await expect(late.getByText(words('seal-unseen'))).toBeVisible();
+});

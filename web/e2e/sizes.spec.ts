@@ -1,0 +1,62 @@
+/**
+ * The table at every size: a decision of every kind can be made without scrolling, and in no language anything is cut,
+ * covered or printed over something else, with the longest names there can be.
+ */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../src/words/languages';
+import { test } from './support/gallery';
+import { BARE, type Wanted, look } from './support/measure';
+import { expect } from './support/test';
+
+const SIZES: { name: string; width: number; height: number; scale?: number }[] = [
+  { name: 'the smallest phone', width: 320, height: 480 },
+  { name: 'a phone', width: 360, height: 640 },
+  { name: 'a phone on its side', width: 740, height: 360 },
+  { name: 'a tablet', width: 820, height: 1180 },
+  { name: 'a tablet on its side', width: 1180, height: 820 },
+  { name: 'a small laptop', width: 1366, height: 650 },
+  { name: 'a laptop', width: 1440, height: 900 },
+  { name: 'a very wide screen', width: 2560, height: 1080 },
+  { name: 'a page of 1280 × 1024 at 400 %', width: 320, height: 256, scale: 4 },
+];
+
+const folder = fileURLToPath(new URL('../src/gallery/asks', import.meta.url));
+const ASKS = readdirSync(folder).map((file) => `ask-${file.replace('.json', '')}`);
+/** Besides the hardest questions: hands of ten, two bandits each, cards face down, whoever waits, before the start. */
+const OTHERS = ['hand-10', 'tunnel-5', 'follow-2', 'keep-5', 'stealin-6', 'couriers-9-round-4', 'choose-5', 'fire-5'];
+
+const WANTED: Wanted = {
+  needed: '.decision :is(button, label, .prompt, h2):not(.about), .thumb :is(button, label), .desk h2',
+  unscrolled: '.choices, .card-choices, .keep, .hand, .prompt, .thumb',
+  names: ['Wilhelmina von Hohenstein', 'Ґжегож Бженчишчикевич-Щук', 'WWWWWWWWWWWWWWWWWWWWWWWW'],
+  // A strip is a picture that is pushed to and fro.
+  overlapped: '.hand, .scroller.strip',
+  marks: '.badge, .yours, .edges',
+};
+
+for (const { name, width, height, scale = 1 } of SIZES) {
+  test(`${name}, ${width} × ${height}`, async ({ newcomer, gallery }) => {
+    test.slow();
+    const page = await newcomer({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce' });
+    await page.goto(`${gallery}gallery?show=${ASKS[0]}&people=long&still`);
+    // The development server prepares everything when the first page asks for it.
+    await expect(page.getByRole('main')).toBeVisible({ timeout: 90_000 });
+    await page.addStyleTag({ content: BARE });
+    await page.evaluate(`globalThis.look = ${look.toString()}`);
+    const faults: Record<string, string[]> = {};
+    for (const language of LANGUAGES) {
+      for (const position of [...ASKS, ...OTHERS]) {
+        const found = await page.evaluate(
+          async ([position, language, wanted]) => {
+            await exhibit(position, language);
+            return look(wanted);
+          },
+          [position, language, WANTED] as const,
+        );
+        if (found.length > 0) faults[`${position} ${language}`] = found;
+      }
+    }
+    expect(faults).toEqual({});
+  });
+}
