@@ -23,7 +23,13 @@ test('whoever leaves has a bot in their place, and can have it back', async ({ p
   await menu.open();
   await menu.sure(words('tools-leave'));
   await expect(page.getByText(words('substituted-left', { name: 'Anna' }))).toBeVisible();
+  // Nobody else takes it before the host offers it, and nobody who plays.
+  await expect(watcher.getByText(words('vacant', { name: 'Anna' }))).toBeHidden();
+  await menu.open();
+  await menu.button(words('tools-offer')).click();
+  await menu.close();
   await expect(watcher.getByText(words('vacant', { name: 'Anna' }))).toBeVisible();
+  await expect(other.getByText(words('vacant', { name: 'Anna' }))).toBeHidden();
   await page.getByRole('button', { name: words('take-back') }).click();
   await expect(page.getByText(words('substituted-left', { name: 'Anna' }))).toBeHidden();
   await expect(watcher.getByText(words('vacant', { name: 'Anna' }))).toBeHidden();

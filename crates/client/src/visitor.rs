@@ -51,7 +51,7 @@ impl Visitor {
     /// If the server can't be reached.
     pub async fn new(server: SocketAddr) -> Result<Self, ClientError> {
         let nobody = Self { server, cookie: String::new() };
-        let answer = nobody.request(Method::GET, "/api/presets", None).await?.need_success()?;
+        let answer = nobody.request(Method::GET, "/api/me", None).await?.need_success()?;
         let cookie =
             answer.cookie.ok_or_else(|| ClientError::NotUnderstood("no cookie came".to_owned()))?;
         Ok(Self { server, cookie })

@@ -100,8 +100,10 @@ pub enum Sitter {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SubstituteJson {
-    /// They left: anybody can take the chair.
+    /// They left: they can have it back, and others take it if the host offers it.
     Left,
+    /// They left, and the host offers it: anybody without a chair can take it.
+    Offered,
     /// The host gave it to a bot while they were away: they can have it back.
     Given,
 }

@@ -30,7 +30,7 @@ pub enum Wish {
         /// One of the choices that were offered, in the words of its `text`.
         choice: String,
     },
-    /// Sit down on an empty chair, or while the game runs on one whose player left.
+    /// Sit down on an empty chair, or while the game runs on one whose player left and which the host offers.
     Sit {
         /// Where.
         seat: Word<Seat>,
@@ -51,6 +51,11 @@ pub enum Wish {
     },
     /// Give the chair of somebody who is away to a bot (the host, while the game runs).
     GiveToBot {
+        /// Which.
+        seat: Word<Seat>,
+    },
+    /// Let somebody else take the chair of a player who left (the host, while the game runs).
+    Offer {
         /// Which.
         seat: Word<Seat>,
     },

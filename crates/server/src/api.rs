@@ -6,25 +6,43 @@ mod replays;
 mod tables;
 
 use axum::Router;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{from_fn_with_state, map_response};
+use axum::response::Response;
 use axum::routing::{get, post};
 
 pub(crate) use error::ApiError;
 
 use crate::app::App;
+use crate::identity::cookie;
 use crate::socket;
 
-/// The addresses below `/api`.
-pub(crate) fn routes() -> Router<App> {
-    Router::new()
-        .route("/presets", get(tables::presets))
-        .route("/switches", get(tables::switches))
-        .route("/tables", get(tables::list).post(tables::open))
-        .route("/tables/mine", get(mine::list))
+/// The addresses below `/api`. Who somebody is concerns nobody in between, so nothing of it is kept anywhere.
+pub(crate) fn routes(app: &App) -> Router<App> {
+    // Here somebody becomes somebody. Each page begins with one of these and waits for it: if several requests of one page were
+    // each given an identity, the last would take the place of the one that has a seat.
+    let for_somebody = Router::new()
+        .route("/me", get(async || StatusCode::NO_CONTENT))
+        .route("/tables", post(tables::open))
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/claim", post(tables::claim))
+        .route("/tables/{table}/socket", get(socket::upgrade))
+        .layer(from_fn_with_state(app.clone(), cookie::introduce));
+    Router::new()
+        .merge(for_somebody)
+        .route("/presets", get(tables::presets))
+        .route("/switches", get(tables::switches))
+        .route("/tables", get(tables::list))
+        .route("/tables/mine", get(mine::list))
         .route("/tables/{table}/replay", get(replays::replay))
         .route("/tables/{table}/record", get(replays::record))
-        .route("/tables/{table}/socket", get(socket::upgrade))
         .fallback(async || ApiError::NO_SUCH_ADDRESS)
         .method_not_allowed_fallback(async || ApiError::NOT_ALLOWED)
+        .layer(from_fn_with_state(app.clone(), cookie::identify))
+        .layer(map_response(keep_nowhere))
+}
+
+async fn keep_nowhere(mut response: Response) -> Response {
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
 }

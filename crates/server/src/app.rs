@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use folsom_storage::Storage;
+use folsom_storage::{Storage, StorageError};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::crowd::Crowd;
+use crate::health::Health;
 use crate::identity::key::SigningKey;
 use crate::pages::Pages;
+use crate::pulse::Pulse;
 use crate::tables::Registry;
 use crate::tally::Tally;
 
@@ -30,6 +32,10 @@ pub(crate) struct Inner {
     pub(crate) crowd: Crowd,
     pub(crate) tables: Registry,
     pub(crate) tally: Tally,
+    pub(crate) pulse: Pulse,
+    pub(crate) health: Health,
+    /// Cancelled when the storage is gone: nothing that would be written could be kept.
+    pub(crate) gone: CancellationToken,
     /// Cancelled when the server stops.
     pub(crate) stopping: CancellationToken,
     /// What must come to its end before the storage is closed.
@@ -39,6 +45,13 @@ pub(crate) struct Inner {
 impl App {
     pub(crate) fn new(inner: Inner) -> Self {
         Self(Arc::new(inner))
+    }
+
+    /// Takes note of a failure of the storage. From one of them there is no way back.
+    pub(crate) fn notice(&self, error: &StorageError) {
+        if matches!(error, StorageError::Gone(_)) {
+            self.gone.cancel();
+        }
     }
 }
 

@@ -48,7 +48,10 @@ impl BotPool {
             Some(time) => {
                 let in_crowd = InCrowd::enter(&self.crowd);
                 let time = (time / in_crowd.share(self.places)).max(SHORTEST.min(time));
-                self.think(&self.searching, level, Budget::time(time), view).await
+                let choice = self.think(&self.searching, level, Budget::time(time), view).await;
+                drop(in_crowd);
+                linger(started, time).await;
+                choice
             }
         };
         metrics::bot_decided(level, started.elapsed());
@@ -66,6 +69,13 @@ impl BotPool {
             view.choices().expect("a bot is asked with the view of who is asked").get(0)
         })
     }
+}
+
+/// Waits until a decision has taken as long as decisions usually do, give or take a little: whoever has no choice but one finds it
+/// at once, and that is nobody's business (R70).
+async fn linger(started: std::time::Instant, usual: Duration) {
+    let a_little = usual / 10 * u32::from(dice().to_le_bytes()[0]) / u32::from(u8::MAX);
+    tokio::time::sleep_until((started + usual + a_little).into()).await;
 }
 
 /// Dice for a bot. They have nothing to do with those of the game.
@@ -125,6 +135,33 @@ mod tests {
             assert!(view().choices().unwrap().contains(search.await.unwrap()));
         }
         assert_eq!(pool.crowd.load(Ordering::Relaxed), 0);
+    }
+
+    /// A decision that is forced by hidden cards: everybody sees that it is asked, and nobody that there is only one answer.
+    fn forced() -> View {
+        let setup = Setup::new(Preset::Ru18Advanced, 4);
+        for seed in 0.. {
+            let mut game = Game::new(&setup, Seed::from_number(seed)).unwrap();
+            while let Some(prompt) = game.prompt() {
+                let choices = game.choices();
+                if choices.len() == 1 {
+                    return game.view(Viewer::Seat(prompt.seat));
+                }
+                game.choose(choices.get(choices.len() - 1), &mut ()).unwrap();
+            }
+        }
+        unreachable!("some game has one")
+    }
+
+    #[tokio::test]
+    async fn how_long_a_bot_takes_does_not_tell_how_many_choices_it_had() {
+        let pool = BotPool::new(1);
+        for view in [forced(), view()] {
+            let started = std::time::Instant::now();
+            pool.decide(Level::Desperado, view).await;
+            let took = started.elapsed();
+            assert!(took >= Level::Desperado.budget().time.unwrap(), "{took:?}");
+        }
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub struct Limits {
     pub connections: usize,
     /// Connections to tables from one address.
     pub connections_per_address: usize,
+    /// Connections to one table; those who play there get in all the same.
+    pub visitors_per_table: usize,
     /// Requests a second from one address; four times as many at once.
     pub requests_per_second: u32,
     /// Messages a second on one connection; four times as many at once.
@@ -69,6 +71,7 @@ impl Default for Limits {
         Self {
             connections: 50_000,
             connections_per_address: 100,
+            visitors_per_table: 500,
             requests_per_second: 50,
             messages_per_second: 20,
             message_bytes: 8 * 1024,

@@ -18,6 +18,8 @@ fn every_code_is_explained() {
         TableError::StaleId,
         TableError::BadLink,
         TableError::TooMany(""),
+        TableError::TooManyConnections,
+        TableError::BadName,
         TableError::TooFast,
         TableError::NoRandomness,
         TableError::Stopping,
@@ -28,7 +30,6 @@ fn every_code_is_explained() {
         ApiError::NOT_ALLOWED,
         ApiError::NO_SUCH_TABLE,
         ApiError::TOO_FAST,
-        ApiError::TOO_MANY_CONNECTIONS,
         ApiError::NO_SOCKET,
     ];
     let goodbyes = [

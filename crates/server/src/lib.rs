@@ -36,6 +36,7 @@ mod identity;
 mod listening;
 pub mod metrics;
 mod pages;
+mod pulse;
 mod routes;
 mod server;
 mod socket;

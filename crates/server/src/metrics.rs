@@ -23,6 +23,7 @@ const CUT_OFF: &str = "folsom_cut_off_total";
 const STORAGE_ERRORS: &str = "folsom_storage_errors_total";
 const BOT_SECONDS: &str = "folsom_bot_decision_seconds";
 const BOTS_FAILED: &str = "folsom_bots_failed_total";
+const PANICS: &str = "folsom_table_panics_total";
 
 /// From a tenth of a millisecond to ten seconds.
 const BUCKETS: [f64; 12] = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 10.0];
@@ -51,6 +52,7 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_counter!(STORAGE_ERRORS, "Failures of the storage, by code");
     describe_histogram!(BOT_SECONDS, "How long a bot took, waiting included, by level");
     describe_counter!(BOTS_FAILED, "Bots that failed, by level");
+    describe_counter!(PANICS, "Tables whose task panicked");
     Ok(handle)
 }
 
@@ -115,6 +117,10 @@ pub(crate) fn storage_failed(code: &'static str) {
 
 pub(crate) fn bot_decided(level: Level, took: Duration) {
     histogram!(BOT_SECONDS, "level" => level.name()).record(took.as_secs_f64());
+}
+
+pub(crate) fn table_panicked() {
+    counter!(PANICS).increment(1);
 }
 
 pub(crate) fn bot_failed(level: Level) {

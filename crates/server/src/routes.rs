@@ -15,7 +15,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::address::ClientAddress;
 use crate::api::{self, ApiError};
 use crate::app::App;
-use crate::identity::{cookie, origin};
+use crate::identity::origin;
 use crate::{health, pages};
 
 /// The longest answer takes far less.
@@ -24,9 +24,8 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 /// The whole server as one service.
 pub(crate) fn routes(app: &App) -> Router {
     let for_people = Router::new()
-        .nest("/api", api::routes())
+        .nest("/api", api::routes(app))
         .fallback(get(pages::serve))
-        .layer(from_fn_with_state(app.clone(), cookie::identify))
         .layer(from_fn_with_state(app.clone(), origin::guard))
         .layer(from_fn_with_state(app.clone(), pace));
     Router::new()

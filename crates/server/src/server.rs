@@ -12,8 +12,10 @@ use crate::app::{App, Inner};
 use crate::bot_pool::BotPool;
 use crate::config::Config;
 use crate::crowd::Crowd;
+use crate::health::{self, Health};
 use crate::identity::key::SigningKey;
 use crate::pages::{self, Pages};
+use crate::pulse::Pulse;
 use crate::tables::{self, Registry};
 use crate::tally::Tally;
 use crate::{listening, routes};
@@ -50,6 +52,9 @@ impl Server {
             bots: BotPool::new(config.thinkers),
             crowd: Crowd::new(&config.limits),
             tables: Registry::default(),
+            pulse: Pulse::new(),
+            health: Health::default(),
+            gone: CancellationToken::new(),
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
             storage,
@@ -64,7 +69,7 @@ impl Server {
     /// stored is stored, and the storage is closed.
     ///
     /// # Errors
-    /// If the storage can't be closed in an orderly way.
+    /// If the storage can't be closed in an orderly way, or is gone: then it stops by itself.
     pub async fn run(
         self,
         listener: TcpListener,
@@ -75,9 +80,12 @@ impl Server {
         let reviving = tokio::spawn(revive(app.clone()));
         let asking_whose = tokio::spawn(find_members(app.clone()));
         let housekeeping = tokio::spawn(keep_house(app.clone()));
+        let pulse = tokio::spawn(keep_pulse(app.clone()));
+        let watch = tokio::spawn(health::watch(app.clone()));
         tokio::select! {
             () = listening::accept(&app, &listener, service) => {}
             () = stop => {}
+            () = app.gone.cancelled() => tracing::error!("the storage is gone, so nothing more can be kept"),
         }
         tracing::info!("stopping");
         drop(listener);
@@ -89,7 +97,13 @@ impl Server {
         reviving.abort();
         asking_whose.abort();
         housekeeping.abort();
-        app.storage.close().await
+        pulse.abort();
+        watch.abort();
+        let closed = app.storage.close().await;
+        if app.gone.is_cancelled() {
+            return Err(StorageError::Gone("the server had to stop".to_owned()));
+        }
+        closed
     }
 }
 
@@ -99,6 +113,10 @@ async fn revive(app: App) {
         Ok(tables) => tracing::info!(tables, "running tables were taken up again"),
         Err(error) => tracing::error!(code = error.code(), %error, "running tables could not be listed"),
     }
+}
+
+async fn keep_pulse(app: App) {
+    app.pulse.keep().await;
 }
 
 /// Finds out whose the tables are that an older version has left. What is not done today is done at the next start.

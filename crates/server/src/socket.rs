@@ -61,7 +61,7 @@ pub(crate) async fn upgrade(
     let table: TableId = path?.0.parse().map_err(|_| ApiError::NO_SUCH_TABLE)?;
     let Query(Wanted { since }) = query?;
     let upgrade = upgrade.map_err(|_| ApiError::NO_SOCKET)?;
-    let counted = app.crowd.connect(address).ok_or(ApiError::TOO_MANY_CONNECTIONS)?;
+    let counted = app.crowd.connect(address);
     let limit = app.config.limits.message_bytes;
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER)
@@ -71,7 +71,7 @@ pub(crate) async fn upgrade(
     let mailbox = Mailbox::of(&app, table);
     let (outbox, parcels) = tables::outbox();
     // Who asks for a table that is not there is told so at once, and not over a socket.
-    let guest = mailbox.join(person, since, outbox).await?;
+    let guest = mailbox.join(person, since, counted.is_none(), outbox).await?;
     let part = Part { app: app.clone(), mailbox: mailbox.clone(), guest, _counted: counted, _peer: peer };
     Ok(upgrade.on_upgrade(async move |socket| {
         let mut line = Line::new(&app, socket, mailbox, guest);
@@ -88,7 +88,8 @@ struct Part {
     app: App,
     mailbox: Mailbox,
     guest: GuestId,
-    _counted: Connected,
+    /// Who belongs to a table may have one more than is counted.
+    _counted: Option<Connected>,
     _peer: Peer,
 }
 

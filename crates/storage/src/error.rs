@@ -28,6 +28,9 @@ pub enum StorageError {
     /// It doesn't answer now, but may later; or it has been closed.
     #[error("the storage is unavailable: {0}")]
     Unavailable(String),
+    /// What it is kept in is not there any more, or is another one: whatever was written since is lost. Nothing more is.
+    #[error("the storage is gone: {0}")]
+    Gone(String),
     /// It is damaged, or fails in a way nobody foresaw. Somebody has to look after it.
     #[error("the storage is broken: {0}")]
     Broken(String),
@@ -44,6 +47,7 @@ impl StorageError {
             Self::Unfit(_) => "unfit",
             Self::Full => "full",
             Self::Unavailable(_) => "unavailable",
+            Self::Gone(_) => "gone",
             Self::Broken(_) => "broken",
         }
     }

@@ -8,6 +8,7 @@ mod backup;
 mod batch;
 mod chunks;
 mod failures;
+mod identity;
 mod listings;
 mod opening;
 mod reading;

@@ -105,8 +105,7 @@ pub trait Storage: Send + Sync + 'static {
     /// [`Unfit`](StorageError::Unfit).
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StorageError>;
 
-    /// Whether it can be read from, and takes orders to write. This writes nothing, so it is cheap enough to be asked every
-    /// second.
+    /// Whether it can be read from and written to: something is written, and forgotten again.
     ///
     /// # Errors
     /// If it can't.

@@ -53,6 +53,7 @@ impl Table {
             }
             Happened::Left { seat } => self.substitute(*seat, Some(Substitute::Left)),
             Happened::Given { seat } => self.substitute(*seat, Some(Substitute::Given)),
+            Happened::Offered { seat } => self.substitute(*seat, Some(Substitute::Offered)),
             Happened::Returned { seat } => self.substitute(*seat, None),
             Happened::Moved { seat, person } => self.move_chair(*seat, *person),
             Happened::Started { seed } => self.start(seed, entry.at, events),
@@ -120,6 +121,7 @@ impl Table {
         self.need(Stage::Running)?;
         let follows = |before: Option<Substitute>| match by {
             Some(Substitute::Given) => before.is_none(),
+            Some(Substitute::Offered) => before == Some(Substitute::Left),
             Some(Substitute::Left) | None => before != by,
         };
         match self.chair_mut(seat)? {

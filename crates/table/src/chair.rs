@@ -26,8 +26,10 @@ pub enum Chair {
 /// Why a bot decides for somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Substitute {
-    /// They have left; anybody may take the chair, they themselves included.
+    /// They have left. They can have it back, and others take it if the host lets them.
     Left,
+    /// They have left, and the host lets somebody else take the chair.
+    Offered,
     /// The host gave it to a bot while they were away; they can have it back.
     Given,
 }
@@ -51,12 +53,18 @@ impl Chair {
         }
     }
 
-    /// Whether somebody can sit down here at a table that is so far.
+    /// Whether its player has left it while the game ran.
+    #[must_use]
+    pub fn is_left(&self) -> bool {
+        matches!(self, Self::Taken { substitute: Some(Substitute::Left | Substitute::Offered), .. })
+    }
+
+    /// Whether it can be that somebody sits down here at a table that is so far. Whether they may is decided elsewhere.
     #[must_use]
     pub fn is_free(&self, stage: Stage) -> bool {
         match stage {
             Stage::Open => *self == Self::Empty,
-            Stage::Running => matches!(self, Self::Taken { substitute: Some(Substitute::Left), .. }),
+            Stage::Running => self.is_left(),
             Stage::Over | Stage::Closed => false,
         }
     }

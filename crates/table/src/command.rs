@@ -21,7 +21,7 @@ pub enum Actor {
 pub enum Command {
     /// Play something else (the host, before the start).
     ChangeTerms(Terms),
-    /// Sit down on an empty chair, or while the game runs on one whose player left.
+    /// Sit down on an empty chair, or while the game runs on one whose player left and which the host offers.
     Sit {
         /// Where.
         seat: Seat,
@@ -42,6 +42,11 @@ pub enum Command {
     },
     /// Give the chair of somebody who is away to a bot (the host, while the game runs).
     GiveToBot {
+        /// Which.
+        seat: Seat,
+    },
+    /// Let somebody else take the chair of a player who left (the host, while the game runs).
+    Offer {
         /// Which.
         seat: Seat,
     },

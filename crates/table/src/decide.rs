@@ -3,7 +3,7 @@
 use folsom_rules::text::notation;
 use folsom_rules::{Choice, Indexed, Seat};
 
-use crate::chair::Chair;
+use crate::chair::{Chair, Substitute};
 use crate::clock::Time;
 use crate::command::{Actor, Command};
 use crate::due::Due;
@@ -57,6 +57,15 @@ impl Table {
                 if !chair.is_free(self.stage()) {
                     return Err(Refusal::SeatTaken);
                 }
+                // Whoever sits at the table would see two hands, and get up again.
+                if self.stage() == Stage::Running {
+                    if self.chairs.iter().any(|chair| chair.person() == Some(person)) {
+                        return Err(Refusal::AlreadySeated);
+                    }
+                    if !matches!(chair, Chair::Taken { substitute: Some(Substitute::Offered), .. }) {
+                        return Err(Refusal::NotOffered);
+                    }
+                }
                 Ok(Happened::Sat { seat: *seat, person, name: name.clone() })
             }
             Command::SeatBot { seat, level } => {
@@ -76,6 +85,16 @@ impl Table {
                     return Err(Refusal::NotAway);
                 }
                 Ok(Happened::Given { seat: *seat })
+            }
+            Command::Offer { seat } => {
+                self.need_host(person)?;
+                self.need_running()?;
+                match self.chair(*seat)? {
+                    Chair::Taken { substitute: Some(Substitute::Left), .. } => {
+                        Ok(Happened::Offered { seat: *seat })
+                    }
+                    _ => Err(Refusal::SeatTaken),
+                }
             }
             Command::Return { seat } => match self.chair(*seat)? {
                 Chair::Taken { person: owner, substitute: Some(_), .. } if *owner == person => {

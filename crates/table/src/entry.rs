@@ -86,6 +86,12 @@ pub enum Happened {
         #[serde(with = "seat_as_text")]
         seat: Seat,
     },
+    /// The host lets somebody else take the chair of a player who left.
+    Offered {
+        /// Which.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+    },
     /// They are back on their chair.
     Returned {
         /// Which.

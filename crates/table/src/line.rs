@@ -12,10 +12,16 @@ pub(crate) fn is_visible(text: &str) -> bool {
     text.chars().any(|char| !(char.is_whitespace() || joins(char)))
 }
 
-/// Characters that nobody sees, but that turn the direction of what follows or make two words look the same.
+/// Characters that nobody sees, but that turn the direction of what follows or make two words look the same: marks of direction and
+/// format, fillers and blanks that count as letters, tags.
 const fn steers(char: char) -> bool {
-    matches!(char, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{feff}')
-        || matches!(char, '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+    matches!(char, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}')
+        || matches!(char, '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+        || matches!(
+            char,
+            '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
+        )
+        || matches!(char, '\u{fff9}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// Characters that are needed between others, in some scripts and in emoji, and are nothing alone.
@@ -37,7 +43,11 @@ mod tests {
 
     #[test]
     fn what_nobody_sees_is_nothing() {
-        for text in ["", " ", "\u{7} \u{7}", "\u{200b}\u{feff}", "\u{200d}\u{fe0f}"] {
+        let fillers =
+            ["\u{3164}", "\u{2800}\u{2800}", "\u{e0041}", "\u{61c}", "\u{115f}\u{1160}", "\u{ffa0}"];
+        for text in
+            ["", " ", "\u{7} \u{7}", "\u{200b}\u{feff}", "\u{200d}\u{fe0f}"].into_iter().chain(fillers)
+        {
             assert!(!is_visible(&one_line(text)), "{text:?}");
         }
         assert!(is_visible("-"));

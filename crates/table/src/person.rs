@@ -66,11 +66,13 @@ impl Name {
     }
 }
 
+/// A name as it is stored. What was a name once stays one, though nobody could choose it today.
 impl TryFrom<String> for Name {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        Self::new(&text).ok_or("a name has one to 24 characters that can be seen")
+        let fits = !text.is_empty() && text.chars().count() <= LONGEST;
+        if fits { Ok(Self(text)) } else { Err("a name has one to 24 characters") }
     }
 }
 

@@ -17,6 +17,12 @@ pub enum Refusal {
     /// Somebody sits there.
     #[error("that seat is taken")]
     SeatTaken,
+    /// Who has a chair at a table can't take another while the game runs.
+    #[error("you have a seat at this table")]
+    AlreadySeated,
+    /// The host has not offered the chair.
+    #[error("the host has not offered that seat")]
+    NotOffered,
     /// One does not sit there.
     #[error("that is not your seat")]
     NotYourSeat,
@@ -84,11 +90,13 @@ pub enum Refusal {
 
 impl Refusal {
     /// One of each kind, for whoever has something to say about all of them.
-    pub const EACH: [Self; 24] = [
+    pub const EACH: [Self; 26] = [
         Self::NotHost,
         Self::NotServer,
         Self::NoSuchSeat,
         Self::SeatTaken,
+        Self::AlreadySeated,
+        Self::NotOffered,
         Self::NotYourSeat,
         Self::EmptySeats,
         Self::Begun,
@@ -119,6 +127,8 @@ impl Refusal {
             Self::NotServer => "not-server",
             Self::NoSuchSeat => "no-such-seat",
             Self::SeatTaken => "seat-taken",
+            Self::AlreadySeated => "already-seated",
+            Self::NotOffered => "not-offered",
             Self::NotYourSeat => "not-your-seat",
             Self::EmptySeats => "empty-seats",
             Self::Begun => "begun",

@@ -44,6 +44,7 @@ fn simulate(terms: &Terms, schedules: u64) {
         "freed",
         "started",
         "left",
+        "offered",
         "given",
         "returned",
         "moved",

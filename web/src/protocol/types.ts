@@ -1254,7 +1254,7 @@ export type StandingJson = {
 };
 
 /** Why a bot decides for somebody. */
-export type SubstituteJson = "left" | "given";
+export type SubstituteJson = "left" | "offered" | "given";
 
 /** A switch (V1). */
 export type SwitchJson = {
@@ -1685,6 +1685,10 @@ export type Wish = {
   level: BotLevel,
 } | {
   "type": "give-to-bot",
+  /** Which. */
+  seat: Seat,
+} | {
+  "type": "offer",
   /** Which. */
   seat: Seat,
 } | {

@@ -479,6 +479,10 @@ export interface Messages {
   'about-round-delayed-attack': null;
   'about-round-only-one-survives': null;
   'about-round-double-bottom': null;
+  'tools-offer': null;
+  'refused-already-seated': null;
+  'refused-not-offered': null;
+  'refused-bad-name': null;
   'setup-title': null;
   'setup-new': null;
   'setup-loading': null;

@@ -63,7 +63,8 @@ async fn play_until_it_is_full(client: &mut Client) -> Wish {
 /// Everything that only reads.
 async fn check_reading(server: &Process, player: &Visitor, table: &str) {
     assert_eq!(get(player, "/healthz").await.status, 200);
-    assert_eq!(get(player, "/readyz").await.status, 200);
+    let ready = get(player, "/readyz").await;
+    assert_eq!((ready.status, ready.body.as_str()), (503, "storage: full\n"));
     let listed: Vec<Value> = player.get("/api/tables").await.expect("a list");
     assert_eq!(listed.len(), 100);
     let stranger = server.visitor().await;

@@ -78,7 +78,7 @@ async fn a_log_holds_no_secret() {
     while boris_at_table.hear().await.expect("an answer")["type"] != "refused" {}
     assert_eq!(get(&anna, &format!("/api/tables/{nonsense}")).await.status, 404);
     let mut forged = Visitor::with_cookie(server.address, format!("{}{nonsense}", anna.cookie()));
-    assert!(get(&forged, "/api/presets").await.cookie.is_some(), "nobody knows that cookie");
+    assert!(get(&forged, "/api/me").await.cookie.is_some(), "nobody knows that cookie");
     forged = server.visitor().await;
     secrets.extend(secrets_of(&forged));
 

@@ -3,7 +3,9 @@
 mod client;
 mod counting;
 mod crash;
+mod frozen;
 mod full;
+mod gone;
 mod health;
 mod logs;
 mod process;

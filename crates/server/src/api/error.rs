@@ -31,11 +31,6 @@ impl ApiError {
     pub(crate) const NO_SUCH_TABLE: Self =
         Self::new(StatusCode::NOT_FOUND, "no-such-table", "there is no such table");
     pub(crate) const TOO_FAST: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", "not so fast");
-    pub(crate) const TOO_MANY_CONNECTIONS: Self = Self::new(
-        StatusCode::TOO_MANY_REQUESTS,
-        "too-many-connections",
-        "too many connections from your address",
-    );
     pub(crate) const NO_SOCKET: Self =
         Self::new(StatusCode::UPGRADE_REQUIRED, "no-socket", "this address speaks WebSocket only");
 
@@ -60,9 +55,11 @@ impl From<TableError> for ApiError {
         let status = match &error {
             TableError::NotFound => StatusCode::NOT_FOUND,
             TableError::Refused(_) | TableError::StaleId => StatusCode::CONFLICT,
-            TableError::NotUnderstood(_) => StatusCode::BAD_REQUEST,
+            TableError::NotUnderstood(_) | TableError::BadName => StatusCode::BAD_REQUEST,
             TableError::BadLink => StatusCode::FORBIDDEN,
-            TableError::TooMany(_) | TableError::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            TableError::TooMany(_) | TableError::TooManyConnections | TableError::TooFast => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             TableError::Storage(StorageError::Full) => StatusCode::INSUFFICIENT_STORAGE,
             TableError::Storage(_) | TableError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             TableError::Damaged | TableError::NoRandomness => StatusCode::INTERNAL_SERVER_ERROR,

@@ -3,7 +3,7 @@
 use folsom_protocol::{LobbyChair, LobbyJson, LobbySitter, Word};
 use folsom_rules::{Board, Seat};
 use folsom_storage::{Listed, Listing, Member, Query, Stage as Kept, TableId};
-use folsom_table::{Chair, Person, Stage, Substitute, Table};
+use folsom_table::{Chair, Person, Stage, Table};
 use serde::{Deserialize, Serialize};
 
 use super::words;
@@ -66,10 +66,7 @@ fn sitter(chair: &Chair) -> LobbySitter {
 
 /// Whose a chair is. Who has left it has it no longer, though they may have it back if nobody else wants it.
 fn owner(chair: &Chair) -> Option<Person> {
-    match chair {
-        Chair::Taken { substitute: Some(Substitute::Left), .. } => None,
-        chair => chair.person(),
-    }
+    chair.person().filter(|_| !chair.is_left())
 }
 
 fn member(person: Person) -> Member {

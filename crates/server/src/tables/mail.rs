@@ -15,6 +15,8 @@ pub(crate) enum Mail {
         person: Person,
         /// The number of the latest news they have seen, if they were here before.
         since: Option<u64>,
+        /// Their address has as many connections as it may have: only who belongs to the table is let in.
+        crowded: bool,
         outbox: Outbox,
         answer: oneshot::Sender<Result<GuestId, TableError>>,
     },
@@ -104,6 +106,9 @@ pub(crate) enum TableError {
     /// Its log can't be read.
     #[error("this table is damaged")]
     Damaged,
+    /// Nobody can be called that.
+    #[error("a name has one to 24 characters, and some of them can be seen")]
+    BadName,
     /// The words were not understood.
     #[error("{0}")]
     NotUnderstood(String),
@@ -116,6 +121,9 @@ pub(crate) enum TableError {
     /// There is a limit.
     #[error("{0}")]
     TooMany(&'static str),
+    /// Too many connections from one address.
+    #[error("too many connections from your address")]
+    TooManyConnections,
     /// Too many messages.
     #[error("not so fast")]
     TooFast,
@@ -135,10 +143,12 @@ impl TableError {
             Self::Storage(_) => "storage",
             Self::NotFound => "no-such-table",
             Self::Damaged => "damaged",
+            Self::BadName => "bad-name",
             Self::NotUnderstood(_) => "not-understood",
             Self::StaleId => "stale-id",
             Self::BadLink => "bad-link",
             Self::TooMany(_) => "too-many",
+            Self::TooManyConnections => "too-many-connections",
             Self::TooFast => "too-fast",
             Self::NoRandomness => "no-randomness",
             Self::Stopping => "stopping",

@@ -3,9 +3,7 @@
 use folsom_protocol::{ChairPlan, NewTableJson};
 use folsom_rules::{Indexed, Seat, Seed};
 use folsom_storage::{NewTable, TableId};
-use folsom_table::{
-    Actor, Chair, Command, Entry, Happened, Person, Presence, Refusal, Substitute, Table, Terms,
-};
+use folsom_table::{Actor, Chair, Command, Entry, Happened, Person, Presence, Refusal, Table, Terms};
 
 use super::mail::TableError;
 use super::{lobby, words};
@@ -44,6 +42,7 @@ pub(crate) async fn open(app: &App, host: Person, wanted: NewTableJson) -> Resul
     let table = prepared.new.table;
     if let Err(error) = app.storage.create(prepared.new.clone()).await {
         metrics::storage_failed(error.code());
+        app.notice(&error);
         tracing::error!(code = error.code(), %error, "a table could not be stored");
         return Err(error.into());
     }
@@ -63,7 +62,7 @@ pub(super) fn like<'app>(
         .filter_map(|(seat, chair)| match chair {
             Chair::Bot(level) => Some((host, Command::SeatBot { seat, level: *level })),
             // Not for whoever left, unless it is they who want to play again.
-            Chair::Taken { person, substitute: Some(Substitute::Left), .. } if *person != host => None,
+            Chair::Taken { person, .. } if chair.is_left() && *person != host => None,
             Chair::Taken { person, name, .. } => Some((*person, Command::Sit { seat, name: name.clone() })),
             Chair::Empty => None,
         })

@@ -2,13 +2,16 @@
 //! and begins anew when somebody comes.
 
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use folsom_protocol::{TableJson, TurnJson};
 use folsom_rules::Seat;
 use folsom_storage::TableId;
 use folsom_table::{Actor, Command, Person};
+use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
 use super::mail::{GuestId, Mail, TableError};
@@ -23,10 +26,21 @@ const MAILBOX: usize = 64;
 /// What waits for a table. Each is in a box, because a channel makes room for many as soon as it is there.
 pub(super) type Incoming = mpsc::Receiver<Box<Mail>>;
 
+/// Whose task panics so often, never longer apart than this, is set aside for a while: perhaps it is the table itself, and
+/// somebody has to look.
+const FALLS: u32 = 3;
+const APART: Duration = Duration::from_secs(60);
+const SET_ASIDE: Duration = Duration::from_secs(10 * 60);
+/// How often mail is sent to another task because the last one had just ended, and how long is waited before, more each time.
+const ATTEMPTS: u32 = 8;
+const BREATH: Duration = Duration::from_millis(1);
+
 /// The tables in memory.
 #[derive(Default)]
 pub(crate) struct Registry {
     doors: Mutex<HashMap<TableId, Door>>,
+    /// Tables whose task panicked, how often in a row, and when.
+    fallen: Mutex<HashMap<TableId, (u32, Instant)>>,
 }
 
 /// What is known of a table in memory without asking its task.
@@ -73,18 +87,52 @@ impl Registry {
     }
 
     /// The mailbox of a task, which is begun if there is none.
-    fn mailbox(&self, app: &App, table: TableId) -> mpsc::Sender<Box<Mail>> {
+    fn mailbox(&self, app: &App, table: TableId) -> Result<mpsc::Sender<Box<Mail>>, TableError> {
         let mut doors = self.doors();
         if let Some(door) = doors.get(&table) {
-            return door.mailbox.clone();
+            return Ok(door.mailbox.clone());
+        }
+        if self.is_set_aside(table) {
+            return Err(TableError::Damaged);
         }
         let (mailbox, receiver) = mpsc::channel(MAILBOX);
         let watchers = Watchers::default();
         doors.insert(table, Door { mailbox: mailbox.clone(), watchers: watchers.clone() });
         metrics::tables_in_memory(doors.len());
         drop(doors);
-        app.tasks.spawn(room::run(app.clone(), table, receiver, watchers));
-        mailbox
+        let task = room::run(app.clone(), table, receiver, watchers);
+        app.tasks.spawn(look_after(app.clone(), table, task));
+        Ok(mailbox)
+    }
+
+    fn fallen(&self) -> MutexGuard<'_, HashMap<TableId, (u32, Instant)>> {
+        self.fallen.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether a table is left alone because its task panics again and again.
+    fn is_set_aside(&self, table: TableId) -> bool {
+        let mut fallen = self.fallen();
+        fallen.retain(|_, (_, at)| at.elapsed() < SET_ASIDE);
+        fallen.get(&table).is_some_and(|(falls, _)| *falls >= FALLS)
+    }
+
+    /// A task has panicked: the door to it is closed, so that the next one who knocks gets another.
+    fn clear(&self, table: TableId) {
+        let mut fallen = self.fallen();
+        let before =
+            fallen.get(&table).filter(|(_, at)| at.elapsed() < APART).map_or(0, |(falls, _)| *falls);
+        fallen.insert(table, (before + 1, Instant::now()));
+        drop(fallen);
+        let mut doors = self.doors();
+        if doors.get(&table).is_some_and(|door| door.mailbox.is_closed()) {
+            doors.remove(&table);
+            metrics::tables_in_memory(doors.len());
+        }
+    }
+
+    /// A task has come to an orderly end: whatever was wrong with its table is over.
+    fn forgive(&self, table: TableId) {
+        self.fallen().remove(&table);
     }
 
     /// Lets a task end, unless there is mail for it. Whoever has its mailbox in hand finds it closed and asks for another.
@@ -100,6 +148,20 @@ impl Registry {
     }
 }
 
+/// Runs the task of a table. If it panics, its guests lose their connections and come back to another task, which reads the
+/// log anew; nobody else notices.
+async fn look_after(app: App, table: TableId, task: impl Future<Output = ()>) {
+    let ended = AssertUnwindSafe(task).catch_unwind().await;
+    match ended {
+        Ok(()) => app.tables.forgive(table),
+        Err(_) => {
+            metrics::table_panicked();
+            tracing::error!("the task of a table has panicked; it is read anew when somebody comes");
+            app.tables.clear(table);
+        }
+    }
+}
+
 impl Mailbox {
     /// Where mail for this table goes.
     pub(crate) fn of(app: &App, table: TableId) -> Self {
@@ -109,14 +171,18 @@ impl Mailbox {
     /// Sends something, to a new task if the last one has just ended.
     pub(crate) async fn send(&self, mail: Mail) -> Result<(), TableError> {
         let mut mail = Box::new(mail);
-        while !self.app.stopping.is_cancelled() {
-            let mailbox = self.app.tables.mailbox(&self.app, self.table);
+        for attempt in 0..ATTEMPTS {
+            if self.app.stopping.is_cancelled() {
+                return Err(TableError::Stopping);
+            }
+            let mailbox = self.app.tables.mailbox(&self.app, self.table)?;
             match mailbox.send(mail).await {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(returned)) => mail = returned,
             }
+            tokio::time::sleep(BREATH * (1 << attempt)).await;
         }
-        Err(TableError::Stopping)
+        Err(TableError::Damaged)
     }
 
     async fn ask<T>(
@@ -133,9 +199,10 @@ impl Mailbox {
         &self,
         person: Person,
         since: Option<u64>,
+        crowded: bool,
         outbox: Outbox,
     ) -> Result<GuestId, TableError> {
-        self.ask(|answer| Mail::Join { person, since, outbox, answer }).await
+        self.ask(|answer| Mail::Join { person, since, crowded, outbox, answer }).await
     }
 
     /// The server, or somebody without a connection, wants something done.

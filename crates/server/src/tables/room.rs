@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use folsom_rules::{Choice, Viewer};
 use folsom_storage::TableId;
-use folsom_table::{Actor, Command, Due, Presence, Stage, Wanted};
+use folsom_table::{Actor, Chair, Command, Due, Presence, Stage, Wanted};
 use tokio::sync::oneshot;
 
 use self::guests::Guests;
@@ -37,6 +37,16 @@ struct Room {
     paused_until: Option<Instant>,
     /// Whether an entry is stored is not known.
     in_doubt: bool,
+    /// How often the process had stood still when something was last done here.
+    standstills: u64,
+}
+
+/// What a table wakes up for.
+enum Wake {
+    Stop,
+    Thought(Option<Choice>),
+    Mail(Option<Box<Mail>>),
+    Time,
 }
 
 /// A bot that is about to decide.
@@ -76,6 +86,7 @@ impl Room {
             thinking: None,
             paused_until: None,
             in_doubt: false,
+            standstills: app.pulse.standstills(),
         })
     }
 
@@ -100,22 +111,54 @@ impl Room {
                     None => std::future::pending().await,
                 }
             };
-            tokio::select! {
-                () = &mut stopping => break self.guests.dismiss(Goodbye::Stopping),
-                choice = thought => Box::pin(self.bot_decided(choice)).await,
-                mail = mailbox.recv() => match mail {
-                    Some(mail) => Box::pin(self.receive(*mail)).await,
-                    None => break,
-                },
-                () = sleep => {
+            let wake = tokio::select! {
+                () = &mut stopping => Wake::Stop,
+                choice = thought => Wake::Thought(choice),
+                mail = mailbox.recv() => Wake::Mail(mail),
+                () = sleep => Wake::Time,
+            };
+            Box::pin(self.forgive_standstill()).await;
+            match wake {
+                Wake::Stop => break self.guests.dismiss(Goodbye::Stopping),
+                Wake::Thought(choice) => Box::pin(self.bot_decided(choice)).await,
+                Wake::Mail(Some(mail)) => Box::pin(self.receive(*mail)).await,
+                Wake::Mail(None) => break,
+                Wake::Time => {
                     Box::pin(self.hand_over_if_due()).await;
                     self.guests.tell_presence_if_due(&self.state.table, &self.presence);
-                    if is_idle && idle_at <= Some(Instant::now()) && self.app.tables.retire(self.id, mailbox) {
+                    if is_idle
+                        && idle_at <= Some(Instant::now())
+                        && self.app.tables.retire(self.id, mailbox)
+                    {
                         break;
                     }
                 }
             }
         }
+    }
+
+    /// If the whole process stood still, nobody could do anything in that time: it is given back before anything else is done.
+    async fn forgive_standstill(&mut self) {
+        let standstills = self.app.pulse.standstills();
+        let stood_still = std::mem::replace(&mut self.standstills, standstills) != standstills;
+        if stood_still && self.time_matters() {
+            self.resume().await;
+        }
+    }
+
+    /// Whether somebody is waited for, or thinks against a clock.
+    fn time_matters(&self) -> bool {
+        let table = &self.state.table;
+        let is_away = |person| !self.presence.is_there(person);
+        let waits = match table.stage() {
+            Stage::Open => is_away(table.host()),
+            Stage::Running => {
+                let mut players = table.chairs().iter().filter_map(Chair::player);
+                table.terms().clock.is_some() || is_away(table.host()) || players.any(is_away)
+            }
+            Stage::Over | Stage::Closed => false,
+        };
+        waits && !self.guests.is_empty()
     }
 
     /// Asks a bot if one is to decide. When to look again.
@@ -177,8 +220,8 @@ impl Room {
 
     async fn receive(&mut self, mail: Mail) {
         match mail {
-            Mail::Join { person, since, outbox, answer } => {
-                let joined = self.join(person, since, outbox).await;
+            Mail::Join { person, since, crowded, outbox, answer } => {
+                let joined = self.join(person, since, crowded, outbox).await;
                 if let Err(Ok(guest)) = answer.send(joined) {
                     // It was gone before it had arrived.
                     self.part(guest);

@@ -7,7 +7,7 @@ use folsom_protocol::{
 };
 use folsom_rules::{Event, Game, SeatSet, View, Viewer};
 use folsom_storage::TableId;
-use folsom_table::{About, Chair, News, Person, Stage, Substitute, Table};
+use folsom_table::{About, Chair, News, Person, Stage, Table};
 use serde::Serialize;
 
 use super::history::Remembered;
@@ -20,10 +20,7 @@ pub(crate) struct Eyes(SeatSet);
 impl Eyes {
     /// Somebody's eyes at a table. Whoever has left sees what everybody sees.
     pub(crate) fn of(table: &Table, person: Person) -> Self {
-        let own = |chair: &Chair| {
-            let left = matches!(chair, Chair::Taken { substitute: Some(Substitute::Left), .. });
-            chair.person() == Some(person) && !left
-        };
+        let own = |chair: &Chair| chair.person() == Some(person) && !chair.is_left();
         Self(words::chairs(table).filter(|(_, chair)| own(chair)).map(|(seat, _)| seat).collect())
     }
 

@@ -91,7 +91,7 @@ pub(crate) fn read_terms(wanted: TermsJson) -> Result<Terms, TableError> {
 }
 
 pub(crate) fn read_name(text: &str) -> Result<Name, TableError> {
-    Name::new(text).ok_or_else(|| TableError::NotUnderstood("that can't be a name".to_owned()))
+    Name::new(text).ok_or(TableError::BadName)
 }
 
 /// The chairs of a table with their seats.
@@ -123,6 +123,7 @@ fn sitter(chair: &Chair, table: &Table, voices: &Voices) -> Sitter {
             host: *person == table.host(),
             substitute: substitute.map(|why| match why {
                 Substitute::Left => SubstituteJson::Left,
+                Substitute::Offered => SubstituteJson::Offered,
                 Substitute::Given => SubstituteJson::Given,
             }),
         },

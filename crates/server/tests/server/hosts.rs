@@ -127,7 +127,16 @@ async fn a_bot_takes_over_from_who_leaves_and_others_can_sit_down_there() {
     );
     assert_eq!(decided["views"][0]["viewer"], "spectator", "who left sees no more than others");
     let mut other = house.guest(&id).await;
-    other.get(Wish::Sit { seat: seat(index), name: "Dora".to_owned() }).await;
+    let sit = Wish::Sit { seat: seat(index), name: "Dora".to_owned() };
+    // Nobody who plays sees a second hand, and nobody else one without the host's consent.
+    let neighbour = (index + 1) % 4;
+    assert_eq!(clients[neighbour].refusal(sit.clone()).await, "already-seated");
+    assert_eq!(other.refusal(sit.clone()).await, "not-offered");
+    assert_eq!(other.refusal(Wish::Offer { seat: seat(index) }).await, "not-host");
+    clients[0].get(Wish::Offer { seat: seat(index) }).await;
+    assert_eq!(clients[0].mirror.state()["table"]["chairs"][index]["substitute"], "offered");
+    assert_eq!(clients[neighbour].refusal(sit.clone()).await, "already-seated");
+    other.get(sit).await;
     assert_eq!(other.mirror.state()["views"][0]["view"]["viewer"], format!("seat{}", index + 1));
     assert_eq!(clients[index].refusal(Wish::Return { seat: seat(index) }).await, "not-your-seat");
     clients[index] = other;

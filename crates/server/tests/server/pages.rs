@@ -3,14 +3,19 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
-use folsom_server::Pages;
+use folsom_client::Visitor;
+use folsom_protocol::ChairPlan;
+use folsom_server::{Config, Pages};
+use folsom_storage::{Memory, Storage};
 use rust_embed::EmbeddedFile;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
-use crate::house::{House, four};
+use crate::client::Client;
+use crate::house::{House, four, lenient, table};
 
 /// An answer with its headers.
 struct Page {
@@ -122,6 +127,46 @@ async fn a_file_that_is_not_there_is_not_found() {
     let answer = get(house.address, "/api/missing", "").await;
     assert_eq!(answer.status, 404);
     assert!(answer.body.contains("no-such-address"), "{}", answer.body);
+}
+
+/// What lies in caches tells nobody who somebody is.
+#[tokio::test]
+async fn identities_come_from_the_api_alone_and_are_kept_nowhere() {
+    let house = House::open().await;
+    let host = house.visitor().await;
+    let id = host.open_table(&table(&four(), vec![], false)).await.unwrap();
+    for path in ["/", "/style.css", "/t/0123456789abcdefghjkmnpqrs", "/missing.js", "/healthz"] {
+        assert_eq!(get(house.address, path, "").await.header("set-cookie"), "", "{path}");
+    }
+    let table = format!("/api/tables/{id}");
+    let replay = format!("{table}/replay");
+    for (path, introduces) in
+        [("/api/me", true), (table.as_str(), true), (&replay, false), ("/api/tables", false)]
+    {
+        let answer = get(house.address, path, "").await;
+        assert_eq!(answer.header("set-cookie").starts_with("folsom="), introduces, "{path}");
+        assert_eq!(answer.header("cache-control"), "no-store", "{path}");
+    }
+}
+
+/// Over `https` the cookie has a name that no other page can give away; and whoever had the old one stays who they are.
+#[tokio::test]
+async fn a_cookie_over_https_has_a_name_that_protects_it() {
+    let storage: Arc<dyn Storage> = Arc::new(Memory::new());
+    let house = House::with(Arc::clone(&storage), lenient()).await;
+    let before = house.visitor().await;
+    let id = before.open_table(&table(&four(), vec![ChairPlan::Me { name: None }], false)).await.unwrap();
+    let config = Config { public_url: Some("https://folsom.example".to_owned()), ..lenient() };
+    let safe = House::with(storage, config).await;
+    let given = get(safe.address, "/api/me", "").await.header("set-cookie").to_owned();
+    assert!(given.starts_with("__Host-folsom=") && given.contains("; Secure"), "{given}");
+    assert!(given.contains("; Path=/") && !given.contains("Domain"), "{given}");
+    let old = format!("cookie: {}\r\n", before.cookie());
+    let renewed = get(safe.address, "/api/me", &old).await.header("set-cookie").to_owned();
+    assert!(renewed.starts_with("__Host-folsom="), "{renewed}");
+    let cookie = renewed.split(';').next().unwrap().to_owned();
+    let after = Client::join(&Visitor::with_cookie(safe.address, cookie), &id, None).await;
+    assert_eq!(after.mirror.state()["you"], json!({ "seats": ["seat1"], "substituted": [], "host": true }));
 }
 
 /// A page of another build than the server's can be loaded anew.

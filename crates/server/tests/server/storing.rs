@@ -9,7 +9,7 @@ use folsom_storage::{Append, Query, Storage, StorageError, Timestamp};
 use serde_json::json;
 
 use crate::audit::{Course, audit};
-use crate::client::Client;
+use crate::client::{Client, eventually};
 use crate::house::{House, code, fetch, four, lenient, post, seat, table};
 use crate::playing::{asked, play_on};
 use crate::troubled::Troubled;
@@ -213,8 +213,12 @@ async fn whether_the_storage_works_can_be_asked() {
     let ready = fetch(&visitor, "/readyz").await;
     assert_eq!((ready.status, ready.body.as_str()), (200, "ready\n"));
     house.storage.close().await.unwrap();
-    let ready = fetch(&visitor, "/readyz").await;
-    assert_eq!((ready.status, ready.body.as_str()), (503, "storage: unavailable\n"));
+    // It takes a write to find out, so it is found out once in a while.
+    let is_noticed = async || {
+        let ready = fetch(&visitor, "/readyz").await;
+        (ready.status, ready.body.as_str()) == (503, "storage: unavailable\n")
+    };
+    eventually("a storage that does not work", is_noticed).await;
     let alive = fetch(&visitor, "/healthz").await;
     assert_eq!((alive.status, alive.body.as_str()), (200, "ok\n"));
     house.stop().await;

@@ -34,7 +34,7 @@ async fn people_come_sit_down_change_their_minds_and_begin() {
     assert_eq!(boris.mirror.state()["table"]["chairs"][0]["name"], "Player of seat1");
     assert_eq!(boris.refusal(Wish::Sit { seat: seat(0), name: "Boris".to_owned() }).await, "seat-taken");
     assert_eq!(boris.refusal(Wish::Sit { seat: seat(3), name: "Boris".to_owned() }).await, "no-such-seat");
-    assert_eq!(boris.refusal(Wish::Sit { seat: seat(1), name: " ".to_owned() }).await, "not-understood");
+    assert_eq!(boris.refusal(Wish::Sit { seat: seat(1), name: " ".to_owned() }).await, "bad-name");
     assert_eq!(boris.refusal(Wish::Leave { seat: seat(0) }).await, "not-your-seat");
     assert_eq!(boris.refusal(Wish::Start {}).await, "not-host");
     assert_eq!(anna.refusal(Wish::Start {}).await, "empty-seats");
@@ -151,7 +151,10 @@ async fn a_table_that_cannot_be_is_refused() {
     let answer = post(&host, "/api/tables", &NewTableJson { terms: impossible(), ..wanted.clone() }).await;
     let error: ErrorJson = serde_json::from_str(&answer.body).unwrap();
     assert_eq!(error.why, Some(WhyJson::Seats { given: 9 }));
-    assert_eq!(refusal(&NewTableJson { name: "\u{200b}".to_owned(), ..wanted.clone() }).await, wrong());
+    for invisible in ["\u{200b}", "\u{3164}", "\u{2800}\u{2800}", "\u{e0041}\u{e007f}", "\u{61c}", ""] {
+        let answer = refusal(&NewTableJson { name: invisible.to_owned(), ..wanted.clone() }).await;
+        assert_eq!(answer, (400, "bad-name".to_owned()), "{invisible:?}");
+    }
     let mut hasty = wanted.clone();
     hasty.terms.grace_ms = Some(10);
     assert_eq!(refusal(&hasty).await, wrong());

@@ -17,6 +17,8 @@ enum Trouble {
     Lost(StorageError),
     /// It is written, but nobody is told so.
     Unnoticed(StorageError),
+    /// Whoever wants it written panics.
+    Panic,
 }
 
 struct Held {
@@ -48,6 +50,8 @@ pub(crate) struct Troubled {
     appends: Mutex<VecDeque<Trouble>>,
     creates: Mutex<VecDeque<StorageError>>,
     loads: Mutex<VecDeque<StorageError>>,
+    /// Whoever reads this log panics.
+    poisoned: Mutex<Option<TableId>>,
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -72,6 +76,16 @@ impl Troubled {
         lock(&self.appends).push_back(Trouble::Unnoticed(error));
     }
 
+    /// Whoever wants to write the next entry panics, as if something had not been thought of.
+    pub(crate) fn panic(&self) {
+        lock(&self.appends).push_back(Trouble::Panic);
+    }
+
+    /// Whoever reads the log of this table panics, from now on.
+    pub(crate) fn poison(&self, table: &str) {
+        *lock(&self.poisoned) = Some(table.parse().unwrap());
+    }
+
     /// The next table can't be created.
     pub(crate) fn refuse_table(&self, error: StorageError) {
         lock(&self.creates).push_back(error);
@@ -92,6 +106,7 @@ impl Troubled {
             None => write.await,
             Some(Trouble::Lost(error)) => Err(error),
             Some(Trouble::Unnoticed(error)) => write.await.and(Err(error)),
+            Some(Trouble::Panic) => panic!("nobody has thought of this"),
             Some(Trouble::Held(held)) => {
                 let _ = held.arrived.send(());
                 let _ = held.released.await;
@@ -129,6 +144,7 @@ impl Storage for Troubled {
     }
 
     async fn load(&self, table: TableId, from: u64) -> Result<Vec<String>, StorageError> {
+        assert_ne!(*lock(&self.poisoned), Some(table), "nobody has thought of this");
         let error = lock(&self.loads).pop_front();
         match error {
             Some(error) => Err(error),

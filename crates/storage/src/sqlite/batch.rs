@@ -28,6 +28,8 @@ pub(super) enum Change {
     Remove(TableId),
     /// If there is none of that name.
     Secret(String, Vec<u8>),
+    /// Something that needs room, and is taken away again.
+    Probe,
 }
 
 /// What came of each change, in their order.
@@ -67,6 +69,7 @@ async fn apply(connection: &mut SqliteConnection, changes: Vec<Change>) -> Resul
             }
             Change::Remove(table) => outcomes.push(remove(connection, table).await?),
             Change::Secret(name, value) => outcomes.push(insert_secret(connection, &name, value).await?),
+            Change::Probe => outcomes.push(probe(connection).await?),
         }
     }
     append_all(connection, &mut appends, &mut outcomes).await?;
@@ -155,6 +158,15 @@ async fn insert_secret(
         .bind(value)
         .execute(connection)
         .await?;
+    Ok(Ok(()))
+}
+
+/// It takes more than a page, so that a file that may not grow is noticed as well.
+async fn probe(connection: &mut SqliteConnection) -> Result<Result<(), StorageError>, sqlx::Error> {
+    sqlx::query("INSERT INTO secrets (name, value) VALUES ('probe', zeroblob(6000))")
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM secrets WHERE name = 'probe'").execute(connection).await?;
     Ok(Ok(()))
 }
 

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::error::StorageError;
 use crate::sqlite::batch::{Change, commit};
 use crate::sqlite::failures::{closed, storage_error};
+use crate::sqlite::identity::Identity;
 use crate::sqlite::opening::connect_writer;
 
 /// So many requests wait at most, and whoever comes later waits outside. It bounds the size of a transaction as well.
@@ -21,7 +22,7 @@ enum Order {
     Write(Change),
     /// How many pages the file may have.
     Limit(u32),
-    /// Nothing, only an answer.
+    /// Whether something can be written. It is a transaction by itself: it must not fail together with others.
     Probe,
     /// Write what has been accepted, and no more.
     Close,
@@ -84,12 +85,15 @@ async fn wait_for(answered: oneshot::Receiver<Answer>) -> Answer {
 pub(super) async fn start(path: PathBuf, pages: u32) -> Result<WriterHandle, sqlx::Error> {
     let connection = Some(connect_writer(&path, pages).await?);
     let (requests, received) = mpsc::channel(QUEUE);
-    tokio::spawn(Writer { path, pages, connection }.run(received));
+    let identity = Identity::of(&path);
+    tokio::spawn(Writer { path, identity, pages, connection }.run(received));
     Ok(WriterHandle { requests })
 }
 
 struct Writer {
     path: PathBuf,
+    /// Which file that was when it was opened.
+    identity: Option<Identity>,
     pages: u32,
     /// None after a failure that left it in a doubtful state.
     connection: Option<SqliteConnection>,
@@ -108,7 +112,7 @@ impl Writer {
                         waiting.push(answer);
                     }
                     Order::Limit(pages) => tell(answer, self.limit(pages).await),
-                    Order::Probe => tell(answer, self.connection().await.map(drop)),
+                    Order::Probe => self.write(vec![Change::Probe], vec![answer]).await,
                     Order::Close => {
                         received.close();
                         closing.push(answer);
@@ -131,15 +135,24 @@ impl Writer {
             Ok(connection) => commit(connection, changes).await.map_err(storage_error),
             Err(error) => Err(error),
         };
-        match outcomes {
+        if outcomes.is_err() {
+            self.roll_back().await;
+        }
+        // Nobody is told that something is durable which went into a file that has no name any more.
+        match outcomes.and_then(|outcomes| self.check_identity().map(|()| outcomes)) {
             Ok(outcomes) => {
                 waiting.into_iter().zip(outcomes).for_each(|(answer, outcome)| tell(answer, outcome));
             }
-            Err(error) => {
-                self.roll_back().await;
-                waiting.into_iter().for_each(|answer| tell(answer, Err(error.clone())));
-            }
+            Err(error) => waiting.into_iter().for_each(|answer| tell(answer, Err(error.clone()))),
         }
+    }
+
+    /// Whether the file is still the one that was opened.
+    fn check_identity(&self) -> Result<(), StorageError> {
+        if Identity::of(&self.path) == self.identity {
+            return Ok(());
+        }
+        Err(StorageError::Gone(format!("{} was moved, deleted or replaced", self.path.display())))
     }
 
     /// After this no transaction is open.
@@ -164,7 +177,10 @@ impl Writer {
     async fn connection(&mut self) -> Result<&mut SqliteConnection, StorageError> {
         let connection = match self.connection.take() {
             Some(connection) => connection,
-            None => connect_writer(&self.path, self.pages).await.map_err(storage_error)?,
+            None => {
+                self.check_identity()?;
+                connect_writer(&self.path, self.pages).await.map_err(storage_error)?
+            }
         };
         Ok(self.connection.insert(connection))
     }

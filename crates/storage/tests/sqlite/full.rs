@@ -30,7 +30,6 @@ async fn a_full_storage_keeps_what_it_has_and_goes_on_when_there_is_room() {
         assert_eq!(full, Err(StorageError::Full));
         assert_eq!(storage.load(table(1), 0).await.expect("it is there").len() as u64, length);
         assert_eq!(storage.list(Query::all()).await, before);
-        assert_eq!(storage.health().await, Ok(()));
     }
     // What is written together fails together.
     let small = |number| append(table(2), number, entry(number));
@@ -75,6 +74,31 @@ async fn a_table_does_not_come_without_the_entry_that_tells_of_it() {
     let storage = open(&path).await;
     assert_eq!(storage.load(table(2), 0).await, Ok(log(1)));
     assert_eq!(storage.load(table(1), 0).await.expect("it is there").len(), 2);
+}
+
+#[tokio::test]
+async fn whoever_asks_is_told_that_nothing_can_be_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let storage = open(&folder.path().join("file")).await;
+    create(&storage, table(1)).await;
+    storage.limit_size(Some(PAGE)).await.expect("as large as it is");
+    let before = storage.list(Query::all()).await;
+    for _ in 0..3 {
+        assert_eq!(storage.health().await, Err(StorageError::Full));
+        assert_eq!(storage.list(Query::all()).await, before);
+    }
+    storage.limit_size(None).await.expect("no limit");
+    assert_eq!(storage.health().await, Ok(()));
+    // Whoever asks again and again does not fill it.
+    let path = folder.path().join("file");
+    storage.close().await.expect("it closes");
+    let size = std::fs::metadata(&path).expect("a file").len();
+    let storage = open(&path).await;
+    for _ in 0..20 {
+        assert_eq!(storage.health().await, Ok(()));
+    }
+    storage.close().await.expect("it closes");
+    assert_eq!(std::fs::metadata(&path).expect("a file").len(), size);
 }
 
 /// A constraint that is checked at the end of a transaction makes the commit itself fail, as a broken disk would.

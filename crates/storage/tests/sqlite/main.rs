@@ -5,6 +5,7 @@ mod backups_of_files;
 mod damage;
 mod fixtures;
 mod full;
+mod gone;
 mod killed;
 mod older;
 mod refusals;

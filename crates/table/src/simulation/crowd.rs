@@ -4,7 +4,7 @@ use folsom_bots::Level;
 use folsom_rules::{Choice, Indexed, MAX_SEATS, Preset, Seat, Seed, Setup, below};
 
 use super::server::Server;
-use crate::{Actor, By, Command, Name, Person, Terms};
+use crate::{Actor, By, Chair, Command, Name, Person, Terms};
 
 /// The first of them opens the table. Each has a second identity, with a higher number.
 pub(super) const PEOPLE: usize = 5;
@@ -47,6 +47,11 @@ impl Server {
         } else {
             below(&mut self.dice, chairs)
         })
+    }
+
+    /// A chair whose player left, if there is one.
+    fn left_seat(&self) -> Option<Seat> {
+        self.table.chairs().iter().position(Chair::is_left).map(Seat::at)
     }
 
     fn any_terms(&mut self) -> Terms {
@@ -110,6 +115,7 @@ impl Server {
             36 => Command::Mute { person: person(whom), muted: below(&mut self.dice, 2) == 0 },
             37 => Command::HandOver { to: person(whom) },
             38 if below(&mut self.dice, 20) == 0 => Command::Close,
+            38 => Command::Offer { seat: self.left_seat().unwrap_or(seat) },
             39 => Command::Rematch { table: "another".to_owned() },
             _ => Command::Resume,
         }

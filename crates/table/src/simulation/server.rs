@@ -124,8 +124,10 @@ impl Server {
             Happened::Left { seat } => assert_eq!(chair(seat).person().map(Actor::Person), Some(actor)),
             Happened::Sat { seat, person, .. } => {
                 assert_eq!(Actor::Person(*person), actor);
-                let left = matches!(chair(seat), Chair::Taken { substitute: Some(Substitute::Left), .. });
-                assert!(left || *chair(seat) == Chair::Empty);
+                let offered =
+                    matches!(chair(seat), Chair::Taken { substitute: Some(Substitute::Offered), .. });
+                assert!(offered || *chair(seat) == Chair::Empty);
+                assert!(!offered || self.table.seats_of(*person).is_empty(), "nobody sees two hands");
             }
             _ => {}
         }

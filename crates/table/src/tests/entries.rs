@@ -51,6 +51,7 @@ fn pinned() -> Vec<(Happened, &'static str)> {
             r#"{"at":1800000000000,"what":"chose","seat":"seat2","choice":"draw","by":"clock"}"#,
         ),
         (Happened::Left { seat: seat(2) }, r#"{"at":1800000000000,"what":"left","seat":"seat2"}"#),
+        (Happened::Offered { seat: seat(2) }, r#"{"at":1800000000000,"what":"offered","seat":"seat2"}"#),
         (Happened::Given { seat: seat(2) }, r#"{"at":1800000000000,"what":"given","seat":"seat2"}"#),
         (Happened::Returned { seat: seat(2) }, r#"{"at":1800000000000,"what":"returned","seat":"seat2"}"#),
         (
@@ -108,9 +109,34 @@ fn every_kind_of_entry_is_pinned() {
         Happened::Closed => 14,
         Happened::Resumed => 15,
         Happened::Rematched { .. } => 16,
+        Happened::Offered { .. } => 17,
     };
     let pinned: std::collections::BTreeSet<_> = pinned().iter().map(|(what, _)| kinds(what)).collect();
-    assert_eq!(pinned.len(), 17);
+    assert_eq!(pinned.len(), 18);
+}
+
+/// Whoever was called something when that could be a name is still called so.
+#[test]
+fn names_that_nobody_could_choose_today_are_read() {
+    for name in ["\u{3164}", "Anna\u{2800}", "\u{e0041}"] {
+        let text = format!(
+            r#"{{"at":1,"what":"sat","seat":"seat1","person":"0000000000000000000000000000000a","name":"{name}"}}"#
+        );
+        let entry: Entry = serde_json::from_str(&text).unwrap();
+        assert_eq!(serde_json::to_string(&entry).unwrap(), text);
+        assert_ne!(Name::new(name).as_ref().map(Name::as_str), Some(name));
+    }
+}
+
+/// A log from before the host had to offer it.
+#[test]
+fn a_chair_that_was_left_and_taken_without_the_hosts_consent_is_read() {
+    let mut host = Host::started(base(3));
+    host.person(BORIS, &Command::Leave { seat: seat(2) }).unwrap();
+    let sat =
+        Entry { at: host.now, what: Happened::Sat { seat: seat(2), person: CARA, name: name("Cara") } };
+    host.table.apply(&sat).unwrap();
+    assert_eq!(host.table.chairs()[1].player(), Some(CARA));
 }
 
 #[test]

@@ -55,6 +55,7 @@ fn whoever_sits_down_or_comes_back_has_arrived() {
 
     let mut host = boris_has_thought_for_long();
     host.person(BORIS, &Command::Leave { seat: seat(2) }).unwrap();
+    host.person(ANNA, &Command::Offer { seat: seat(2) }).unwrap();
     host.person(CARA, &sit(2, "Cara")).unwrap();
     is_waited_for(&mut host);
 }

@@ -78,10 +78,19 @@ fn a_bots_decision_comes_too_late_when_the_player_is_back() {
 }
 
 #[test]
-fn a_chair_that_was_left_is_anybodys() {
+fn a_chair_that_was_left_is_taken_by_strangers_with_the_hosts_consent() {
     let mut host = Host::started(base(3));
+    let offer = Command::Offer { seat: seat(2) };
     assert_eq!(host.person(CARA, &sit(2, "Cara")).unwrap_err(), Refusal::SeatTaken);
+    assert_eq!(host.person(ANNA, &offer).unwrap_err(), Refusal::SeatTaken, "Boris plays");
     host.person(BORIS, &Command::Leave { seat: seat(2) }).unwrap();
+    assert_eq!(host.person(CARA, &sit(2, "Cara")).unwrap_err(), Refusal::NotOffered);
+    assert_eq!(host.person(BORIS, &offer).unwrap_err(), Refusal::NotHost);
+    host.person(ANNA, &offer).unwrap();
+    for person in [ANNA, BORIS] {
+        let sits = host.person(person, &sit(2, "A second hand"));
+        assert_eq!(sits.unwrap_err(), Refusal::AlreadySeated);
+    }
     host.person(CARA, &sit(2, "Cara")).unwrap();
     assert_eq!(player(&host, 2), Some(CARA));
     let back = host.person(BORIS, &Command::Return { seat: seat(2) });
@@ -117,6 +126,12 @@ fn whose_chair_was_given_away_can_leave_it_for_good() {
     host.presence.disconnect(BORIS, host.now);
     host.person(ANNA, &Command::GiveToBot { seat: seat(2) }).unwrap();
     host.person(BORIS, &Command::Leave { seat: seat(2) }).unwrap();
+    host.person(ANNA, &Command::Offer { seat: seat(2) }).unwrap();
+    host.person(BORIS, &Command::Return { seat: seat(2) }).unwrap();
+    host.person(BORIS, &Command::Leave { seat: seat(2) }).unwrap();
+    let sits = host.person(CARA, &sit(2, "Cara"));
+    assert_eq!(sits.unwrap_err(), Refusal::NotOffered, "it was, but he came back");
+    host.person(ANNA, &Command::Offer { seat: seat(2) }).unwrap();
     host.person(CARA, &sit(2, "Cara")).unwrap();
 }
 

@@ -99,11 +99,16 @@ impl Busybody {
         match below(dice, 60) {
             0 => any(&own(table, "seats"), dice).map(|seat| Wish::Leave { seat }).or(asked),
             1 | 2 => any(&own(table, "substituted"), dice).map(|seat| Wish::Return { seat }).or(asked),
-            3 => self.sit(table, dice, |chair| chair["substitute"] == "left").or(asked),
+            3 => self.sit(table, dice, |chair| chair["substitute"] == "offered").or(asked),
             4 if table["you"]["host"] == true => {
                 Some(Wish::GiveToBot { seat: Word(Seat::at(below(dice, 2))) })
             }
-            5 => Some(self.say()),
+            5 if table["you"]["host"] == true => {
+                any(&seats(table, |chair| chair["substitute"] == "left"), dice)
+                    .map(|seat| Wish::Offer { seat })
+                    .or(asked)
+            }
+            6 => Some(self.say()),
             _ => asked,
         }
     }
@@ -138,10 +143,12 @@ impl Plan for Busybody {
             "muted",
             "no-such-seat",
             "nobody-like-that",
+            "already-seated",
             "not-asked",
             "not-away",
             "not-begun",
             "not-host",
+            "not-offered",
             "not-your-seat",
             "over",
             "seat-taken",

@@ -199,6 +199,7 @@ impl Guest {
             | Wish::Leave { seat }
             | Wish::SeatBot { seat, .. }
             | Wish::GiveToBot { seat }
+            | Wish::Offer { seat }
             | Wish::Return { seat } => json!({ "what": "chair", "seat": seat }),
             Wish::ChangeTerms { .. } => json!({ "what": "terms" }),
             Wish::Start {} => json!({ "what": "started" }),

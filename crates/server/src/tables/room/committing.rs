@@ -88,6 +88,7 @@ impl Room {
     async fn recover(&mut self, error: StorageError, text: &str) -> Result<(), TableError> {
         metrics::storage_failed(error.code());
         tracing::error!(code = error.code(), %error, "an entry could not be stored");
+        self.app.notice(&error);
         if matches!(
             error,
             StorageError::Unavailable(_) | StorageError::Broken(_) | StorageError::Conflict { .. }

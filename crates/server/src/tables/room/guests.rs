@@ -1,5 +1,6 @@
 //! Who is connected to a table, and what they are sent.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use folsom_protocol::{AwayJson, PROTOCOL, PresenceJson, Snapshot, ToClient, Word};
@@ -15,17 +16,19 @@ use crate::tables::telling::{self, Bulletin, Eyes};
 use crate::tables::words;
 use crate::{clock, metrics};
 
-/// So many can be at one table.
-const MOST: usize = 500;
 /// Whoever missed more than this is shown everything anew. It all has to wait in the outbox, and so has what happens meanwhile.
 const MISSED: u64 = OUTBOX as u64 / 2;
 /// Comings and goings are told together, if there are many.
 const GATHERING: Duration = Duration::from_millis(100);
 
+/// Whoever has a chair or is the host gets in however many there are, with so many connections.
+const OWN: usize = 8;
+/// No two connections ever have the same number, at whatever table: one that has outlived its table's task is nobody.
+static NEXT: AtomicU64 = AtomicU64::new(0);
+
 /// Who is connected to a table.
 pub(super) struct Guests {
     all: Vec<Guest>,
-    next: u64,
     /// What lists are told of them.
     watchers: Watchers,
     /// When to tell who is there, if that has changed.
@@ -55,7 +58,7 @@ impl Guest {
 impl Guests {
     /// Nobody yet.
     pub(super) fn new(watchers: Watchers) -> Self {
-        Self { all: Vec::new(), next: 0, watchers, presence_due: None }
+        Self { all: Vec::new(), watchers, presence_due: None }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -154,15 +157,13 @@ impl Room {
         &mut self,
         person: Person,
         since: Option<u64>,
+        crowded: bool,
         outbox: Outbox,
     ) -> Result<GuestId, TableError> {
-        if self.guests.all.len() >= MOST {
-            return Err(TableError::TooMany("this table has too many visitors"));
-        }
+        self.let_in(person, crowded)?;
         let deserted = self.is_deserted();
         self.presence.connect(person);
-        let id = GuestId(self.guests.next);
-        self.guests.next += 1;
+        let id = GuestId(NEXT.fetch_add(1, Ordering::Relaxed));
         // What is missed is sent before the guest is one of those who are told what is new.
         let mut guest = Guest { id, person, outbox: Some(outbox), handled: None };
         let caught_up = match since {
@@ -182,14 +183,31 @@ impl Room {
         Ok(id)
     }
 
+    /// Whether there is a place for one more connection. Those who watch can't lock out those who play.
+    fn let_in(&self, person: Person, crowded: bool) -> Result<(), TableError> {
+        let full = self.guests.all.len() >= self.app.config.limits.visitors_per_table;
+        let own = self.guests.all.iter().filter(|guest| guest.person == person).count();
+        if !(full || crowded) || (self.belongs(person) && own < OWN) {
+            return Ok(());
+        }
+        Err(if full {
+            TableError::TooMany("this table has too many visitors")
+        } else {
+            TableError::TooManyConnections
+        })
+    }
+
+    /// Whether somebody has a chair here, or is the host.
+    fn belongs(&self, person: Person) -> bool {
+        let table = &self.state.table;
+        table.host() == person || table.chairs().iter().any(|chair| chair.person() == Some(person))
+    }
+
     pub(super) fn part(&mut self, id: GuestId) {
         let Some(place) = self.guests.all.iter().position(|guest| guest.id == id) else { return };
         let guest = self.guests.all.swap_remove(place);
         self.presence.disconnect(guest.person, clock::now());
-        let table = &self.state.table;
-        let matters = table.host() == guest.person
-            || words::chairs(table).any(|(_, chair)| chair.person() == Some(guest.person));
-        if !matters {
+        if !self.belongs(guest.person) {
             self.presence.forget(guest.person);
         }
         self.guests.presence_changed();

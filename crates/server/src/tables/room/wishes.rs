@@ -74,6 +74,7 @@ impl Room {
                 Command::SeatBot { seat, level: words::level(level) }
             }
             Wish::GiveToBot { seat: Word(seat) } => Command::GiveToBot { seat },
+            Wish::Offer { seat: Word(seat) } => Command::Offer { seat },
             Wish::Return { seat: Word(seat) } => Command::Return { seat },
             Wish::ChangeTerms { terms } => Command::ChangeTerms(words::read_terms(terms)?),
             Wish::Start {} => Command::Start { seed: opening::fresh_seed()? },

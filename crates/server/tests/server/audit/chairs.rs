@@ -76,6 +76,7 @@ impl Chairs {
             "bot-sat" => *self.chair(entry) = Chair::Bot { level: entry["level"].clone() },
             "freed" => *self.chair(entry) = Chair::Empty,
             "left" => self.substitute(entry, json!("left")),
+            "offered" => self.substitute(entry, json!("offered")),
             "given" => self.substitute(entry, json!("given")),
             "returned" => self.substitute(entry, Value::Null),
             "moved" => self.move_chair(entry),
@@ -154,7 +155,7 @@ impl Chairs {
 
     /// All of somebody's seats, whoever decides for them.
     pub(super) fn seats_of(&self, person: &str) -> Vec<Seat> {
-        self.seats(person, &[Value::Null, json!("given"), json!("left")])
+        self.seats(person, &[Value::Null, json!("given"), json!("left"), json!("offered")])
     }
 
     /// The seats through whose eyes somebody sees. Who has left sees what everybody sees.
@@ -172,7 +173,7 @@ impl Chairs {
         let names = |seats: Vec<Seat>| seats.iter().map(ToString::to_string).collect::<Vec<_>>();
         json!({
             "seats": names(self.seats(person, &[Value::Null])),
-            "substituted": names(self.seats(person, &[json!("given"), json!("left")])),
+            "substituted": names(self.seats(person, &[json!("given"), json!("left"), json!("offered")])),
             "host": self.host == person,
         })
     }

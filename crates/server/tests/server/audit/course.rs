@@ -174,7 +174,7 @@ impl Step {
     fn tell_about(&self, entry: &Value) -> Value {
         match entry["what"].as_str().expect("an entry says what") {
             "terms-changed" => json!({ "what": "terms" }),
-            "sat" | "bot-sat" | "freed" | "left" | "given" | "returned" | "moved" => {
+            "sat" | "bot-sat" | "freed" | "left" | "offered" | "given" | "returned" | "moved" => {
                 json!({ "what": "chair", "seat": entry["seat"] })
             }
             "chose" => json!({ "what": "choice", "seat": entry["seat"], "by": entry["by"] }),

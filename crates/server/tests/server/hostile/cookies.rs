@@ -59,7 +59,7 @@ async fn a_cookie_of_another_server_is_worth_nothing() {
     let scene = Scene::new().await;
     let elsewhere = House::open().await;
     let stranger = Visitor::with_cookie(elsewhere.address, scene.clients[0].visitor.cookie().to_owned());
-    assert!(fetch(&stranger, "/api/presets").await.cookie.is_some());
+    assert!(fetch(&stranger, "/api/me").await.cookie.is_some());
     elsewhere.stop().await;
     scene.goes_on().await;
 }
@@ -67,7 +67,7 @@ async fn a_cookie_of_another_server_is_worth_nothing() {
 #[tokio::test]
 async fn who_is_known_gets_no_other_cookie() {
     let scene = Scene::new().await;
-    let answer = fetch(&scene.clients[0].visitor, "/api/presets").await;
+    let answer = fetch(&scene.clients[0].visitor, "/api/me").await;
     assert_eq!(answer.cookie, None);
     scene.goes_on().await;
 }

@@ -90,7 +90,7 @@ async fn behind_another_name_only_pages_from_there_can() {
         assert_eq!(status(&answer(house.address, &request).await), wanted_status, "{origin}");
     }
     // Over https a cookie is never sent in the clear.
-    let page = answer(house.address, "GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await;
+    let page = answer(house.address, "GET /api/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await;
     assert!(
         page.contains("; Secure") && page.contains("; HttpOnly") && page.contains("SameSite=Lax"),
         "{page}"
