@@ -132,6 +132,7 @@ async fn find_members(app: App) {
 
 /// Does what has to be done now and then.
 async fn keep_house(app: App) {
+    tokio::time::sleep(app.config.limits.settling).await;
     let mut ticks = tokio::time::interval(SWEEP_EVERY);
     loop {
         ticks.tick().await;

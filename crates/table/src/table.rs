@@ -157,12 +157,6 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// Whether the host has forbidden somebody to talk.
-    #[must_use]
-    pub fn is_muted(&self, person: Person) -> bool {
-        self.talk.is_muted(person)
-    }
-
     /// How far it is.
     #[must_use]
     pub fn stage(&self) -> Stage {

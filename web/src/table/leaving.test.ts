@@ -22,6 +22,7 @@ function at(chairs: ChairJson[], change: Partial<Snapshot['table']> = {}): Pick<
       chairs,
       commitment: null,
       rematch: null,
+      talk: 'invited',
       muted: [],
       ...change,
     },

@@ -34,6 +34,7 @@ export const PLAIN = [
   'nothing-said',
   'too-long',
   'muted',
+  'talk-limited',
   'talk-closed',
   'nobody-like-that',
 ] as const;

@@ -3,6 +3,7 @@
 mod client;
 mod counting;
 mod crash;
+mod files;
 mod frozen;
 mod full;
 mod gone;
