@@ -19,6 +19,8 @@ function outlooksOf(position: string): OutlookJson[] {
 }
 
 async function exhibitIn(page: Page, position: string): Promise<void> {
+  // The development server prepares everything when the first page asks for it.
+  await page.waitForFunction(() => 'exhibit' in globalThis, null, { timeout: 90_000 });
   await page.evaluate((name) => exhibit(name, 'en'), position);
   await settled(page);
 }
@@ -198,6 +200,6 @@ test('signs say what they mean', async ({ newcomer, gallery }) => {
   await phone.goto(`${gallery}gallery?show=tunnel-5&still`);
   await phone.locator('.pile .mini.down').first().tap();
   await expect(phone.locator('.sign-note')).toContainText(words('hidden-ghost'));
-  await phone.locator('.board').tap({ position: { x: 100, y: 20 }, force: true });
+  await tapOn(phone.locator('.board'));
   await expect(phone.locator('.sign-note')).toBeHidden();
 });
