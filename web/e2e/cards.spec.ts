@@ -19,8 +19,7 @@ function outlooksOf(position: string): OutlookJson[] {
 }
 
 async function exhibitIn(page: Page, position: string): Promise<void> {
-  // The development server prepares everything when the first page asks for it.
-  await page.waitForFunction(() => 'exhibit' in globalThis, null, { timeout: 90_000 });
+  await page.waitForFunction(() => 'exhibit' in globalThis);
   await page.evaluate((name) => exhibit(name, 'en'), position);
   await settled(page);
 }

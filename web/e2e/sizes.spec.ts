@@ -40,8 +40,7 @@ for (const { name, width, height, scale = 1 } of SIZES) {
     test.slow();
     const page = await newcomer({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce' });
     await page.goto(`${gallery}gallery?show=${ASKS[0]}&people=long&still`);
-    // The development server prepares everything when the first page asks for it.
-    await expect(page.getByRole('main')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('main')).toBeVisible();
     await page.addStyleTag({ content: BARE });
     await page.evaluate(`globalThis.look = ${look.toString()}`);
     const faults: Record<string, string[]> = {};
