@@ -112,6 +112,23 @@ async fn a_table_that_goes_on_tells_by_itself_whose_it_is() {
     assert_eq!(found(&storage, unknown()).await, [2]);
 }
 
+#[tokio::test]
+async fn of_all_that_was_said_in_older_versions_the_latest_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    first_version(&path).await;
+    let sql = r#"WITH RECURSIVE n (i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 1002)
+        INSERT INTO entries SELECT 1, i, json_object('at', i, 'what', 'said', 'person', printf('%032x', i),
+                                                     'name', 'A', 'text', 'B') FROM n;
+        UPDATE tables SET length = 1003 WHERE key = 1"#;
+    execute(&path, sql).await;
+    let storage = open(&path).await;
+    let numbers: Vec<u64> =
+        storage.talk(table(1)).await.expect("a table").into_iter().map(|(number, _)| number).collect();
+    assert_eq!(numbers, (803..1003).collect::<Vec<_>>());
+    assert_eq!(storage.load(table(1), 0).await.expect("a log").len(), 1003);
+}
+
 /// Talk was part of the logs once.
 #[tokio::test]
 async fn what_was_said_in_older_versions_is_moved_out_of_the_logs() {

@@ -44,3 +44,8 @@ WHERE CASE WHEN instr(entry, '"what":"said"') AND json_valid(entry)
 
 UPDATE entries SET entry = json_object('at', json_extract(entry, '$.at'), 'what', 'forgotten')
 WHERE (table_key, number) IN (SELECT table_key, number FROM talk);
+
+-- Only the latest of it is kept, as it will be from now on.
+DELETE FROM talk WHERE number <= (
+    SELECT number FROM talk AS later WHERE later.table_key = talk.table_key ORDER BY number DESC LIMIT 1 OFFSET 200
+);
