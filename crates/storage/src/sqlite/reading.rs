@@ -66,6 +66,8 @@ pub(super) async fn list(
         stages if !stages.contains(&Stage::Over) => "AND stage <> 'over'",
         _ => "",
     };
+    // By what lists show there is an index of those that are not over, and no other is to be used for it.
+    let stage = if query.order == Order::Listed { "+stage" } else { "stage" };
     let unfinished = match query.unfinished {
         Some(true) => "AND unfinished = 1",
         Some(false) => "AND unfinished = 0",
@@ -86,7 +88,7 @@ pub(super) async fn list(
                 (SELECT group_concat(hex(member)) FROM members WHERE table_key = tables.key),
                 search, unfinished, listed, origin
          FROM {of_member}
-         WHERE stage IN (?1, ?2, ?3) {stages} {public} {unfinished} {idle} {found} {after} {known}
+         WHERE {stage} IN (?1, ?2, ?3) {stages} {public} {unfinished} {idle} {found} {after} {known}
          ORDER BY {at} DESC, id
          LIMIT ?8"
     );
