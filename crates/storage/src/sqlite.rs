@@ -4,6 +4,7 @@
 //! committed (`reading`). The length of a log is looked up in the same transaction that appends to it, so even two
 //! processes with the same file can't both write the same entry.
 
+mod appending;
 mod backup;
 mod batch;
 mod chunks;
