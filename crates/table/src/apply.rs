@@ -40,7 +40,7 @@ impl Table {
             }
             Happened::Sat { seat, person, name } => {
                 let taken = Chair::Taken { person: *person, name: name.clone(), substitute: None };
-                let stage = self.stage();
+                let stage = self.stage_in_log();
                 self.set_chair(*seat, |chair| chair.is_free(stage), taken)
             }
             Happened::BotSat { seat, level } => {
@@ -94,7 +94,7 @@ impl Table {
     }
 
     fn need(&self, stage: Stage) -> Result<(), String> {
-        let now = self.stage();
+        let now = self.stage_in_log();
         if now == stage {
             Ok(())
         } else {

@@ -25,8 +25,11 @@ impl Table {
         presence: &Presence,
         now: Time,
     ) -> Result<Entry, Refusal> {
-        if self.stage() == Stage::Closed {
+        if self.closed {
             return Err(Refusal::Closed);
+        }
+        if self.stage() == Stage::Closed && *command != Command::Close {
+            return Err(Refusal::RetiredRules);
         }
         let what = match actor {
             Actor::Server => self.decide_for_server(command, presence, now)?,
@@ -106,6 +109,9 @@ impl Table {
             Command::Start { seed } => {
                 self.need_host(person)?;
                 self.need_open()?;
+                if !self.terms.is_played() {
+                    return Err(Refusal::RetiredRules);
+                }
                 if self.chairs.contains(&Chair::Empty) {
                     return Err(Refusal::EmptySeats);
                 }

@@ -20,7 +20,7 @@ pub enum Stage {
     Running,
     /// The game is over.
     Over,
-    /// The host has closed it.
+    /// The host has closed it, or its rules are only kept for replays.
     Closed,
 }
 
@@ -163,9 +163,18 @@ impl Table {
         self.talk.is_muted(person)
     }
 
-    /// How far it is.
+    /// How far it is. A game whose rules are only kept for replays is as good as closed, though nothing was written: a program that
+    /// still plays them can go on with it.
     #[must_use]
     pub fn stage(&self) -> Stage {
+        match self.stage_in_log() {
+            Stage::Running if !self.terms.is_played() => Stage::Closed,
+            stage => stage,
+        }
+    }
+
+    /// How far it is, whether its rules are still played or not: what was played must be read for ever.
+    pub(crate) fn stage_in_log(&self) -> Stage {
         match &self.play {
             _ if self.closed => Stage::Closed,
             None => Stage::Open,

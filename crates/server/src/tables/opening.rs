@@ -70,7 +70,7 @@ pub(super) fn like<'app>(
     if commands.len() == table.chairs().len() && commands.iter().all(|(person, _)| *person == host) {
         commands.push((host, Command::Start { seed: fresh_seed()? }));
     }
-    prepare(app, host, table.terms().clone(), commands)
+    prepare(app, host, table.terms().renewed(), commands)
 }
 
 /// 256 bits from the operating system.

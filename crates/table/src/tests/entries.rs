@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::By;
+use folsom_rules::Cast;
 
 /// Every kind of entry with its text. Tables are kept as these lines: whoever has to change one here makes old tables unreadable.
 fn pinned() -> Vec<(Happened, &'static str)> {
@@ -11,11 +12,11 @@ fn pinned() -> Vec<(Happened, &'static str)> {
     vec![
         (
             Happened::Opened { host: ANNA, terms: base(3) },
-            r#"{"at":1800000000000,"what":"opened","host":"0000000000000000000000000000000a","terms":{"setup":"rules: ru18-advanced\nseats: 3\nbandits: random\n","grace_ms":30000,"public":false}}"#,
+            r#"{"at":1800000000000,"what":"opened","host":"0000000000000000000000000000000a","terms":{"setup":"rules-version: 1\nrules: ru18-advanced events=on abilities=on belle-shield=fire-and-punch tuco-fires=up shortage=nobody revenge-purse=leaves two-players=pairs-2018 three-player-pairs=yes hidden-fire-follow-up=yes expert=off expert-bullets=kept couriers=off\nseats: 3\nadmitted: ghost cheyenne tuco django belle doc\nbandits: random\n","grace_ms":30000,"public":false}}"#,
         ),
         (
             Happened::TermsChanged { terms },
-            r#"{"at":1800000000000,"what":"terms-changed","terms":{"setup":"rules: ru18-advanced\nseats: 3\nbandits: random\n","clock":{"decision_ms":20000,"reserve_ms":60000},"grace_ms":30000,"public":true}}"#,
+            r#"{"at":1800000000000,"what":"terms-changed","terms":{"setup":"rules-version: 1\nrules: ru18-advanced events=on abilities=on belle-shield=fire-and-punch tuco-fires=up shortage=nobody revenge-purse=leaves two-players=pairs-2018 three-player-pairs=yes hidden-fire-follow-up=yes expert=off expert-bullets=kept couriers=off\nseats: 3\nadmitted: ghost cheyenne tuco django belle doc\nbandits: random\n","clock":{"decision_ms":20000,"reserve_ms":60000},"grace_ms":30000,"public":true}}"#,
         ),
         (
             Happened::Sat { seat: seat(1), person, name: name("Anna \"A\"") },
@@ -113,6 +114,24 @@ fn every_kind_of_entry_is_pinned() {
     };
     let pinned: std::collections::BTreeSet<_> = pinned().iter().map(|(what, _)| kinds(what)).collect();
     assert_eq!(pinned.len(), 18);
+}
+
+/// Before there were versions, terms named a preset and said only what differs from it.
+#[test]
+fn terms_without_a_version_are_read() {
+    for (setup, expected) in [
+        (r"rules: ru18-advanced\nseats: 3\nbandits: random\n", base(3).setup),
+        (
+            r"rules: couriers\nseats: 5\nadmitted: ghost cheyenne tuco django belle doc misty twinzz mei\nbandits: choose\n",
+            Setup { cast: Cast::Choose, ..Setup::new(Preset::Couriers, 5) },
+        ),
+    ] {
+        let text = format!(
+            r#"{{"at":1,"what":"opened","host":"0000000000000000000000000000000a","terms":{{"setup":"{setup}","grace_ms":30000,"public":false}}}}"#
+        );
+        let entry: Entry = serde_json::from_str(&text).unwrap();
+        assert_eq!(entry.what, Happened::Opened { host: ANNA, terms: Terms::new(expected) });
+    }
 }
 
 /// Whoever was called something when that could be a name is still called so.
