@@ -2,7 +2,7 @@
 
 use folsom_rules::text::notation;
 use folsom_rules::text::record::Record;
-use folsom_rules::{Event, Game, Indexed, Seat, Seed};
+use folsom_rules::{Event, Game, Indexed, Seat};
 
 use crate::chair::{Chair, Substitute};
 use crate::clock::{Clock, Time};
@@ -10,7 +10,7 @@ use crate::commitment::Commitment;
 use crate::entry::{Entry, EntryError, Happened};
 use crate::news::{About, News};
 use crate::person::Person;
-use crate::table::{Play, Stage, Table};
+use crate::table::{Play, Stage, Table, read_seed};
 
 impl Table {
     /// Lets a stored entry happen, and tells what is new.
@@ -151,7 +151,10 @@ impl Table {
         if self.chairs.contains(&Chair::Empty) {
             return Err("there are empty seats".to_owned());
         }
-        let seed = Seed::from_hex(seed).ok_or("a seed is 64 hexadecimal digits")?;
+        let seed = read_seed(seed)?;
+        if self.sealed.is_some_and(|sealed| sealed != seed) {
+            return Err("it is dealt from another seed than was promised".to_owned());
+        }
         let setup = self.terms.setup.clone();
         let game = Game::start(&setup, seed, events).map_err(|error| error.to_string())?;
         let clock = self.terms.clock.map(|terms| Clock::new(terms, setup.seats));

@@ -115,7 +115,7 @@ impl Table {
                 if self.chairs.contains(&Chair::Empty) {
                     return Err(Refusal::EmptySeats);
                 }
-                Ok(Happened::Started { seed: seed.to_string() })
+                Ok(Happened::Started { seed: self.sealed.unwrap_or(*seed).to_string() })
             }
             Command::Choose { seat, number, choice } => {
                 if self.chair(*seat)?.player() != Some(person) {

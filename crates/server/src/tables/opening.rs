@@ -103,7 +103,9 @@ fn prepare(
     let now = clock::now();
     let id = TableId::from_bytes(random()?);
     terms.check().map_err(Refusal::from)?;
-    let first = Entry { at: now, what: Happened::Opened { host, terms } };
+    // Its hash is shown to whoever comes, before they sit down.
+    let seed = Some(fresh_seed()?.to_string());
+    let first = Entry { at: now, what: Happened::Opened { host, terms, seed } };
     let mut table = Table::open(&first).map_err(|error| TableError::NotUnderstood(error.to_string()))?;
     let mut entries = vec![write(&first)];
     for (person, command) in &commands {

@@ -107,7 +107,8 @@ pub(crate) fn table(id: TableId, table: &Table, voices: &Voices) -> TableJson {
         chairs: chairs(table)
             .map(|(seat, chair)| ChairJson { seat: Word(seat), who: sitter(chair, table, voices) })
             .collect(),
-        commitment: table.play().map(|play| play.commitment().to_string()),
+        commitment: table.commitment().map(|hash| hash.to_string()),
+        seed: table.disclosed_seed().map(|seed| seed.to_string()),
         rematch: table.rematch().map(str::to_owned),
         muted: voices.those(|person| table.is_muted(person)),
     }

@@ -88,7 +88,8 @@ fn a_table_that_has_not_begun_needs_other_terms() {
     let mut terms = Terms::new(Setup::new(Preset::Ru14, 2));
     terms.setup.rules.version = RulesVersion::Retired;
     let mut table =
-        Table::open(&Entry { at: NOW, what: Happened::Opened { host: anna, terms } }).expect("it opens");
+        Table::open(&Entry { at: NOW, what: Happened::Opened { host: anna, terms, seed: None } })
+            .expect("it opens");
     let presence = Presence::new(NOW);
     let mut act = |command: Command| {
         let entry = table.decide(Actor::Person(anna), &command, &presence, NOW)?;
