@@ -87,6 +87,10 @@ crash: ## The server killed two thousand times while tables are played at, KILLS
 siege: ## A million hostile messages against the server
 	FOLSOM_MESSAGES=1000000 $(CARGO) test -p folsom-server --test server -- fuzzing --nocapture
 
+.PHONY: soak
+soak: ## An hour of play with everything going wrong at once, SECONDS=3600
+	FOLSOM_SOAK=$(or $(SECONDS),3600) $(CARGO) test -p folsom-server --test soak -- --nocapture
+
 .PHONY: goldens
 goldens: ## Writes anew what is made from code: playthroughs, examples, the types for TypeScript; review the difference
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-rules --test goldens

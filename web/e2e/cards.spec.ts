@@ -19,6 +19,7 @@ function outlooksOf(position: string): OutlookJson[] {
 }
 
 async function exhibitIn(page: Page, position: string): Promise<void> {
+  await page.waitForFunction(() => 'exhibit' in globalThis);
   await page.evaluate((name) => exhibit(name, 'en'), position);
   await settled(page);
 }
@@ -198,6 +199,6 @@ test('signs say what they mean', async ({ newcomer, gallery }) => {
   await phone.goto(`${gallery}gallery?show=tunnel-5&still`);
   await phone.locator('.pile .mini.down').first().tap();
   await expect(phone.locator('.sign-note')).toContainText(words('hidden-ghost'));
-  await phone.locator('.board').tap({ position: { x: 100, y: 20 }, force: true });
+  await tapOn(phone.locator('.board'));
   await expect(phone.locator('.sign-note')).toBeHidden();
 });

@@ -35,6 +35,17 @@ impl Mirror {
                 Ok(())
             }
             Some("news") => self.note_news(message),
+            Some("said") => {
+                let (mut said, known) = (message.clone(), self.state["talk"].as_array_mut());
+                said.as_object_mut().map(|said| said.remove("type"));
+                known.into_iter().for_each(|talk| talk.push(said.clone()));
+                Ok(())
+            }
+            // Who asked only for what was missed has nothing that it could be added to.
+            Some("talk") if self.state.is_object() => {
+                self.state["talk"] = message["talk"].clone();
+                Ok(())
+            }
             Some("presence") => {
                 let mut presence = message.clone();
                 presence.as_object_mut().map(|presence| presence.remove("type"));
@@ -56,21 +67,10 @@ impl Mirror {
                 self.state[field] = value.clone();
             }
         }
-        if news["about"]["what"] == "said" {
-            self.note_talk(&news["about"]);
-        }
         for change in news["views"].as_array().into_iter().flatten() {
             self.note_change(change)?;
         }
         Ok(())
-    }
-
-    fn note_talk(&mut self, about: &Value) {
-        let mut said = about.clone();
-        said.as_object_mut().map(|said| said.remove("what"));
-        if let Some(talk) = self.state["talk"].as_array_mut() {
-            talk.push(said);
-        }
     }
 
     fn note_change(&mut self, change: &Value) -> Result<(), ClientError> {

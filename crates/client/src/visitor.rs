@@ -6,7 +6,7 @@ use folsom_protocol::{NewTableJson, OpenedJson};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
-use hyper::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
+use hyper::header::{CONTENT_TYPE, COOKIE, HOST, LINK, SET_COOKIE};
 use hyper::{Method, Request};
 use hyper_util::rt::TokioIo;
 use serde::de::DeserializeOwned;
@@ -29,6 +29,8 @@ pub struct Answer {
     pub status: u16,
     /// The cookie that came with it, if one did.
     pub cookie: Option<String>,
+    /// Where the list goes on that it has begun, if it says so.
+    pub next: Option<String>,
     /// What it says.
     pub body: String,
 }
@@ -123,7 +125,9 @@ impl Visitor {
         let status = answer.status().as_u16();
         let cookie = answer.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
         let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let link = answer.headers().get(LINK).and_then(|link| link.to_str().ok());
+        let next = link.and_then(|link| link.strip_prefix('<')?.split('>').next()).map(str::to_owned);
         let body = answer.into_body().collect().await?.to_bytes();
-        Ok(Answer { status, cookie, body: String::from_utf8_lossy(&body).into_owned() })
+        Ok(Answer { status, cookie, next, body: String::from_utf8_lossy(&body).into_owned() })
     }
 }

@@ -29,7 +29,7 @@ use crate::failure::Failure;
 #[derive(Parser)]
 #[command(version, arg_required_else_help = true)]
 enum Folsom {
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
     Watch(watch::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -43,7 +43,7 @@ enum Folsom {
 
 fn main() -> ExitCode {
     let done = match Folsom::parse() {
-        Folsom::Serve(args) => serve::run(args),
+        Folsom::Serve(args) => serve::run(*args),
         Folsom::Watch(args) => watch::run(&args),
         Folsom::Replay(args) => replay::run(&args),
         Folsom::Verify(args) => verify::run(&args),

@@ -1,5 +1,6 @@
 //! `folsom serve`: tables for people and bots, until somebody stops it.
 
+mod files;
 mod logs;
 mod pages;
 mod settings;
@@ -29,6 +30,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let settings = args.settings.with_file()?;
     logs::begin(&settings)?;
+    files::allow_all();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(&settings))
 }

@@ -45,7 +45,8 @@ pub use presets::{PresetJson, SwitchJson, TableSizeJson};
 pub use setup::{SetupJson, WrongSetup};
 pub use table::{
     BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, LobbySitter,
-    NewTableJson, OpenedJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage, TermsJson, TurnJson,
+    NewTableJson, OpenedJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage, TalkJson, TermsJson,
+    TurnJson,
 };
 pub use texts::{CardText, PlaceText, TokenText};
 pub use to_client::{

@@ -125,8 +125,24 @@ pub struct TableJson {
     pub seed: Option<String>,
     /// The table that was opened for the same people afterwards.
     pub rematch: Option<String>,
+    /// Who may talk.
+    pub talk: TalkJson,
     /// Whom the host has forbidden to talk: their voices.
     pub muted: Vec<u32>,
+}
+
+/// Who may talk at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum TalkJson {
+    /// Nobody.
+    Nobody,
+    /// The host, and who has a chair.
+    Players,
+    /// They and whoever was invited: at a table that is in no list, that is everybody who has its link.
+    Invited,
+    /// Whoever is there.
+    Everybody,
 }
 
 /// Which decision is awaited, and until when.
@@ -147,7 +163,7 @@ pub struct TurnJson {
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct SaidJson {
-    /// The number of its entry.
+    /// Its number among what was said at this table: it grows, but there may be gaps.
     pub number: u64,
     /// When, in milliseconds since 1970.
     pub at: u64,

@@ -28,6 +28,14 @@ pub enum ToClient {
         /// What the server's clock says, in milliseconds since 1970.
         now: u64,
     },
+    /// Somebody said something. It is no part of the news.
+    Said(SaidJson),
+    /// All that was said lately, the oldest first, instead of what was known of it: whoever comes back gets this, and everybody if
+    /// something is forgotten.
+    Talk {
+        /// What was said.
+        talk: Vec<SaidJson>,
+    },
     /// Who is there has changed. This has no number, because it is not stored.
     Presence(PresenceJson),
     /// What was wanted has been done, and is stored.
@@ -170,9 +178,11 @@ pub enum AboutJson {
         /// By whom.
         by: ByJson,
     },
-    /// Somebody said something.
-    Said(SaidJson),
+    /// Something was said here once that is not told any more.
+    Forgotten,
     /// Who may talk.
+    Talk,
+    /// Who may not talk.
     Muted,
     /// Who is the host.
     Host,

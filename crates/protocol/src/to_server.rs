@@ -4,7 +4,7 @@ use folsom_rules::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{BotLevel, TermsJson, Word};
+use crate::{BotLevel, TalkJson, TermsJson, Word};
 
 /// Something that a client wants. Each is answered once, with `done` or `refused`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
@@ -77,6 +77,11 @@ pub enum Wish {
         name: String,
         /// What.
         text: String,
+    },
+    /// Let only these talk (the host).
+    LimitTalk {
+        /// Who may.
+        to: TalkJson,
     },
     /// Forbid somebody to talk, or allow it again (the host).
     Mute {

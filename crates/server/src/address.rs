@@ -10,6 +10,7 @@ use tokio::sync::OwnedSemaphorePermit;
 
 use crate::api::ApiError;
 use crate::app::App;
+use crate::callers::Caller;
 
 /// The other end of a connection, put into the extensions of each request.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub(crate) struct Peer {
     pub(crate) address: SocketAddr,
     /// One of so many; it is free again when the connection is forgotten, and if it became a socket, the socket too.
     pub(crate) _place: Arc<OwnedSemaphorePermit>,
+    /// One of so many from there that are no sockets.
+    pub(crate) caller: Arc<Caller>,
 }
 
 /// The address of a client, which may be behind our proxy.

@@ -1,6 +1,7 @@
 //! What is asked over HTTP, beside the pages: tables are opened, listed, looked at and seen again.
 
 mod error;
+mod me;
 mod mine;
 mod replays;
 mod tables;
@@ -30,6 +31,7 @@ pub(crate) fn routes(app: &App) -> Router<App> {
         .layer(from_fn_with_state(app.clone(), cookie::introduce));
     Router::new()
         .merge(for_somebody)
+        .route("/me/forget", post(me::forget))
         .route("/presets", get(tables::presets))
         .route("/switches", get(tables::switches))
         .route("/tables", get(tables::list))

@@ -1,14 +1,15 @@
 //! What all requests share.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
-use folsom_storage::{Storage, StorageError};
+use folsom_storage::{Origin, Storage, StorageError};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::bot_pool::BotPool;
 use crate::config::Config;
-use crate::crowd::Crowd;
+use crate::crowd::{Crowd, household};
 use crate::health::Health;
 use crate::identity::key::SigningKey;
 use crate::pages::Pages;
@@ -45,6 +46,11 @@ pub(crate) struct Inner {
 impl App {
     pub(crate) fn new(inner: Inner) -> Self {
         Self(Arc::new(inner))
+    }
+
+    /// An address as it may be written down: nobody who has not the key can tell which it is.
+    pub(crate) fn origin(&self, address: IpAddr) -> Origin {
+        Origin(self.key.sign("origin", &[&household(address).to_string()]).first_bytes())
     }
 
     /// Takes note of a failure of the storage. From one of them there is no way back.

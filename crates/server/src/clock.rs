@@ -1,15 +1,51 @@
-//! The time of day.
+//! The time of day. The clock of this computer is read once, when the server starts: from then on time goes on evenly, whoever sets
+//! that clock meanwhile, and to whatever.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use folsom_storage::Timestamp;
 use folsom_table::Time;
 
-/// What the clock of this computer says.
+/// A moment by both clocks: the one that goes on evenly, and the one on the wall.
+#[derive(Clone, Copy)]
+pub(crate) struct Moment {
+    pub(crate) even: Instant,
+    pub(crate) wall: Time,
+}
+
+impl Moment {
+    pub(crate) fn now() -> Self {
+        Self { even: Instant::now(), wall: wall() }
+    }
+}
+
+static START: LazyLock<Moment> = LazyLock::new(Moment::now);
+
+/// What the time is.
 pub(crate) fn now() -> Time {
+    START.wall.after(millis(START.even.elapsed()))
+}
+
+/// What the clock of this computer says.
+fn wall() -> Time {
     // A clock that stands before 1970 is wrong anyway; it is read as 1970.
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Time(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+    Time(millis(since).saturating_add_signed(JUMPED.load(Ordering::Relaxed)))
+}
+
+/// How far the clock of this computer is wrong, for tests.
+static JUMPED: AtomicI64 = AtomicI64::new(0);
+
+/// Sets the clock of this computer forward or back by so many milliseconds, as far as this process can see.
+#[doc(hidden)]
+pub fn jump(milliseconds: i64) {
+    JUMPED.fetch_add(milliseconds, Ordering::Relaxed);
+}
+
+fn millis(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
 
 /// The same moment for the storage.
@@ -20,4 +56,22 @@ pub(crate) fn timestamp(time: Time) -> Timestamp {
 /// How long it is until then; nothing if it has passed.
 pub(crate) fn until(time: Time) -> Duration {
     Duration::from_millis(time.since(now()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_sets_the_clock_does_not_set_ours() {
+        const TEN_MINUTES: i64 = 10 * 60 * 1000;
+        let mut last = now();
+        for jumped in [TEN_MINUTES, -2 * TEN_MINUTES, 15 * 144 * TEN_MINUTES] {
+            let before = wall();
+            jump(jumped);
+            assert!(wall().0.abs_diff(before.0) > 500_000, "the other one was set");
+            assert!(now() >= last && now().since(last) < 60_000);
+            last = now();
+        }
+    }
 }

@@ -35,16 +35,26 @@ pub struct Limits {
     pub message_bytes: usize,
     /// Tables of one host that are not over.
     pub tables_per_host: usize,
+    /// Tables that were opened from one address and are not over.
+    pub tables_per_address: usize,
     /// New tables a minute from one address.
     pub new_tables_per_minute: u32,
+    /// Lines a minute that are said at one table by those who play, and as many by the others.
+    pub lines_per_table: u32,
+    /// Lines a minute that are said from one address, at all tables.
+    pub lines_per_address: u32,
     /// Tables that are not over, in all.
     pub tables: usize,
-    /// How long an open table may stand still before it is closed.
+    /// After a start nothing is closed or removed for so long: whoever could not come may come back first.
+    pub settling: Duration,
+    /// How long an open table may stand still before it is closed. Like all that follow it is counted while the server runs.
     pub open_table_age: Duration,
     /// How long a running table may stand still before it is closed.
     pub running_table_age: Duration,
     /// How long a table is kept after its game, if not for ever.
     pub finished_table_age: Option<Duration>,
+    /// How long what was said at a table is kept after its game.
+    pub finished_talk_age: Duration,
     /// How long a table without anybody stays in memory.
     pub idle: Duration,
 }
@@ -76,11 +86,16 @@ impl Default for Limits {
             messages_per_second: 20,
             message_bytes: 8 * 1024,
             tables_per_host: 20,
+            tables_per_address: 100,
             new_tables_per_minute: 20,
+            lines_per_table: 120,
+            lines_per_address: 60,
             tables: 20_000,
+            settling: HOUR,
             open_table_age: 24 * HOUR,
             running_table_age: 14 * DAY,
             finished_table_age: None,
+            finished_talk_age: 30 * DAY,
             idle: Duration::from_secs(60),
         }
     }
@@ -96,8 +111,12 @@ impl Limits {
             requests_per_second: 1_000_000,
             messages_per_second: 1_000_000,
             tables_per_host: 1_000_000,
+            tables_per_address: 1_000_000,
             new_tables_per_minute: 1_000_000,
+            lines_per_table: 1_000_000,
+            lines_per_address: 1_000_000,
             tables: 1_000_000,
+            settling: Duration::ZERO,
             ..Self::default()
         }
     }

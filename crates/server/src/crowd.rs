@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
+use crate::backlog::{Backlog, Backlogs};
 use crate::config::Limits;
 
 /// Counts connections and requests by address.
@@ -15,10 +16,16 @@ pub(crate) struct Crowd {
     connections_per_address: usize,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     new_tables: DefaultKeyedRateLimiter<IpAddr>,
+    lines: DefaultKeyedRateLimiter<IpAddr>,
+    backlogs: Backlogs,
+    vanishing: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 /// So many times the rate may come at once.
 const BURST: u32 = 4;
+
+/// So many a minute from one address may want to be forgotten.
+const VANISHING: u32 = 6;
 
 /// A quota of so many a second.
 pub(crate) fn per_second(rate: u32) -> Quota {
@@ -26,14 +33,21 @@ pub(crate) fn per_second(rate: u32) -> Quota {
     Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1)))
 }
 
+/// A quota of so many a minute.
+pub(crate) fn per_minute(rate: u32) -> Quota {
+    Quota::per_minute(NonZeroU32::new(rate).unwrap_or(NonZeroU32::MIN))
+}
+
 impl Crowd {
     pub(crate) fn new(limits: &Limits) -> Self {
-        let per_minute = NonZeroU32::new(limits.new_tables_per_minute).unwrap_or(NonZeroU32::MIN);
         Self {
             connected: Arc::default(),
             connections_per_address: limits.connections_per_address,
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
-            new_tables: RateLimiter::keyed(Quota::per_minute(per_minute)),
+            new_tables: RateLimiter::keyed(per_minute(limits.new_tables_per_minute)),
+            lines: RateLimiter::keyed(per_minute(limits.lines_per_address)),
+            backlogs: Backlogs::default(),
+            vanishing: RateLimiter::keyed(per_minute(VANISHING)),
         }
     }
 
@@ -59,10 +73,27 @@ impl Crowd {
         self.new_tables.check_key(&household(address)).is_ok()
     }
 
+    /// Whether one more line from there is not too many.
+    pub(crate) fn may_talk(&self, address: IpAddr) -> bool {
+        self.lines.check_key(&household(address)).is_ok()
+    }
+
+    /// Whether one more who wants to be forgotten is not too many.
+    pub(crate) fn may_vanish(&self, address: IpAddr) -> bool {
+        self.vanishing.check_key(&household(address)).is_ok()
+    }
+
+    /// What waits to be sent there.
+    pub(crate) fn backlog(&self, address: IpAddr) -> Backlog {
+        self.backlogs.of(household(address))
+    }
+
     /// Forgets who has not asked for a while.
     pub(crate) fn forget(&self) {
         self.requests.retain_recent();
         self.new_tables.retain_recent();
+        self.lines.retain_recent();
+        self.vanishing.retain_recent();
     }
 }
 
@@ -85,7 +116,7 @@ impl Drop for Connected {
 }
 
 /// With version 6 whoever has one address has 2⁶⁴ of them.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => address.into(),
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),

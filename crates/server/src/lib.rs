@@ -24,13 +24,16 @@
 mod address;
 mod api;
 mod app;
+mod backlog;
 mod bot_pool;
+mod callers;
 mod chance;
 mod clock;
 mod config;
 mod crowd;
 #[cfg(test)]
 mod documentation;
+mod fragments;
 mod health;
 mod identity;
 mod listening;
@@ -42,7 +45,10 @@ mod server;
 mod socket;
 mod tables;
 mod tally;
+mod upgrade;
 
+#[doc(hidden)]
+pub use clock::jump;
 pub use config::{Config, Limits};
 pub use pages::{Pages, unbuilt};
 pub use rust_embed::EmbeddedFile;

@@ -19,6 +19,7 @@ use tower::ServiceExt;
 
 use crate::address::Peer;
 use crate::app::App;
+use crate::callers::Callers;
 use crate::metrics;
 
 /// How long somebody may take for the head of a request.
@@ -31,6 +32,10 @@ const BREATH: Duration = Duration::from_millis(100);
 /// Accepts connections for ever.
 pub(crate) async fn accept(app: &App, listener: &TcpListener, service: Router) {
     let places = Arc::new(Semaphore::new(app.config.limits.connections));
+    // Behind a proxy all come from the same address, and it is for the proxy to count them.
+    let per_address =
+        if app.config.behind_proxy { usize::MAX } else { app.config.limits.connections_per_address };
+    let callers = Callers::new(per_address);
     loop {
         let (stream, address) = match listener.accept().await {
             Ok(accepted) => accepted,
@@ -44,7 +49,8 @@ pub(crate) async fn accept(app: &App, listener: &TcpListener, service: Router) {
             metrics::cut_off("too-many-connections");
             continue;
         };
-        let peer = Peer { address, _place: Arc::new(place) };
+        let caller = Arc::new(callers.admit(address.ip()));
+        let peer = Peer { address, _place: Arc::new(place), caller };
         app.tasks.spawn(serve(stream, peer, service.clone(), app.stopping.clone()));
     }
 }
@@ -52,6 +58,7 @@ pub(crate) async fn accept(app: &App, listener: &TcpListener, service: Router) {
 async fn serve(stream: TcpStream, peer: Peer, service: Router, stopping: CancellationToken) {
     // Messages are small and shall arrive at once.
     let _ = stream.set_nodelay(true);
+    let ended = peer.caller.ended();
     let service = service.map_request(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(peer.clone());
         request.map(Body::new)
@@ -65,6 +72,7 @@ async fn serve(stream: TcpStream, peer: Peer, service: Router, stopping: Cancell
     // Whatever goes wrong here is the other end's affair.
     tokio::select! {
         _ = connection.as_mut() => {}
+        () = ended.cancelled() => metrics::cut_off("too-many-connections"),
         () = stopping.cancelled() => {
             connection.as_mut().graceful_shutdown();
             let _ = timeout(LAST_ANSWER, connection).await;

@@ -2,11 +2,9 @@
 //! nobody's time.
 
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use folsom_table::Time;
-
-use crate::clock;
+use crate::clock::Moment;
 
 /// How often the pulse is felt if nobody asks for it.
 const BEAT: Duration = Duration::from_millis(500);
@@ -19,19 +17,6 @@ pub(crate) struct Pulse(Mutex<Felt>);
 struct Felt {
     at: Moment,
     standstills: u64,
-}
-
-/// A moment by both clocks: the one that goes on evenly, and the one on the wall.
-#[derive(Clone, Copy)]
-struct Moment {
-    even: Instant,
-    wall: Time,
-}
-
-impl Moment {
-    fn now() -> Self {
-        Self { even: Instant::now(), wall: clock::now() }
-    }
 }
 
 impl Pulse {
@@ -67,6 +52,8 @@ impl Pulse {
 
 #[cfg(test)]
 mod tests {
+    use folsom_table::Time;
+
     use super::*;
 
     #[test]

@@ -132,11 +132,22 @@ async fn find_members(app: App) {
 
 /// Does what has to be done now and then.
 async fn keep_house(app: App) {
+    tokio::join!(forget_crowd(&app), sweep(&app));
+}
+
+async fn forget_crowd(app: &App) {
+    loop {
+        tokio::time::sleep(SWEEP_EVERY).await;
+        app.crowd.forget();
+    }
+}
+
+async fn sweep(app: &App) {
+    tokio::time::sleep(app.config.limits.settling).await;
     let mut ticks = tokio::time::interval(SWEEP_EVERY);
     loop {
         ticks.tick().await;
-        app.crowd.forget();
-        if let Err(error) = tables::sweep(&app).await {
+        if let Err(error) = tables::sweep(app).await {
             tracing::error!(code = error.code(), %error, "old tables could not be cleared away");
         }
     }

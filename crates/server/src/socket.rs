@@ -1,28 +1,31 @@
 //! One connection to a table: what comes is read and passed on, what the table sends is written.
 
+use std::io::ErrorKind;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::rejection::{PathRejection, QueryRejection};
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use folsom_protocol::{Request, ToClient};
 use folsom_storage::TableId;
 use folsom_table::Person;
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use serde::Deserialize;
 use tokio::time::{Instant, sleep, timeout};
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{self, Message};
 
 use crate::address::{ClientAddress, Peer};
 use crate::api::ApiError;
 use crate::app::App;
 use crate::crowd::{Connected, per_second};
 use crate::metrics;
-use crate::tables::{self, Goodbye, GuestId, Mail, Mailbox, Parcel, Parcels, TableError};
+use crate::tables::{self, Goodbye, GuestId, Mail, Mailbox, Parcel, Parcels, TableError, Visit};
+use crate::upgrade::{Socket, Upgrade};
 
 /// Messages of clients are short, and there are many connections.
 const READ_BUFFER: usize = 512;
@@ -56,24 +59,30 @@ pub(crate) async fn upgrade(
     ClientAddress(address): ClientAddress,
     path: Result<Path<String>, PathRejection>,
     query: Result<Query<Wanted>, QueryRejection>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, ApiError>,
 ) -> Result<Response, ApiError> {
     let table: TableId = path?.0.parse().map_err(|_| ApiError::NO_SUCH_TABLE)?;
     let Query(Wanted { since }) = query?;
     let upgrade = upgrade.map_err(|_| ApiError::NO_SOCKET)?;
     let counted = app.crowd.connect(address);
-    let limit = app.config.limits.message_bytes;
-    let upgrade = upgrade
+    let mailbox = Mailbox::of(&app, table);
+    let (outbox, parcels) = tables::outbox(app.crowd.backlog(address));
+    // Who asks for a table that is not there is told so at once, and not over a socket.
+    let guest = {
+        let visit = Visit { person, address, since, crowded: counted.is_none() };
+        mailbox.join(visit, outbox).await?
+    };
+    let peer_caller = Arc::clone(&peer.caller);
+    let part = Part { app: app.clone(), mailbox: mailbox.clone(), guest, _counted: counted, _peer: peer };
+    peer_caller.settle();
+    let limits = &app.config.limits;
+    let config = WebSocketConfig::default()
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
-        .max_message_size(limit)
-        .max_frame_size(limit);
-    let mailbox = Mailbox::of(&app, table);
-    let (outbox, parcels) = tables::outbox();
-    // Who asks for a table that is not there is told so at once, and not over a socket.
-    let guest = mailbox.join(person, since, counted.is_none(), outbox).await?;
-    let part = Part { app: app.clone(), mailbox: mailbox.clone(), guest, _counted: counted, _peer: peer };
-    Ok(upgrade.on_upgrade(async move |socket| {
+        .max_message_size(Some(limits.message_bytes))
+        .max_frame_size(Some(limits.message_bytes));
+    let fragments = limits.messages_per_second;
+    Ok(upgrade.accept(config, fragments, async move |socket| {
         let mut line = Line::new(&app, socket, mailbox, guest);
         // A task of its own: what the upgrade needed has not to be kept as long as the connection.
         app.tasks.spawn(async move {
@@ -104,7 +113,7 @@ impl Drop for Part {
 
 /// A connection that is open.
 struct Line {
-    socket: WebSocket,
+    socket: Socket,
     mailbox: Mailbox,
     guest: GuestId,
     pace: DefaultDirectRateLimiter,
@@ -122,7 +131,7 @@ enum End {
 }
 
 impl Line {
-    fn new(app: &App, socket: WebSocket, mailbox: Mailbox, guest: GuestId) -> Self {
+    fn new(app: &App, socket: Socket, mailbox: Mailbox, guest: GuestId) -> Self {
         let pace = RateLimiter::direct(per_second(app.config.limits.messages_per_second));
         Self { socket, mailbox, guest, pace, unread: 0, hurried: 0, heard: Instant::now() }
     }
@@ -143,7 +152,7 @@ impl Line {
                     Some(parcel) => self.deliver(parcel, parcels).await,
                     None => Err(End::Dismissed(Goodbye::TooSlow)),
                 },
-                message = self.socket.recv() => match message {
+                message = self.socket.next() => match message {
                     Some(Ok(message)) => self.hear(message).await,
                     Some(Err(error)) => Err(failed(&error)),
                     None => Err(End::Gone),
@@ -185,7 +194,7 @@ impl Line {
         let text = match message {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return self.keep_pace().map(|_| ()),
-            Message::Close(_) => return Err(End::Gone),
+            Message::Close(_) | Message::Frame(_) => return Err(End::Gone),
             Message::Binary(_) => {
                 metrics::message_received();
                 self.keep_pace()?;
@@ -229,19 +238,19 @@ impl Line {
         metrics::cut_off(goodbye.code());
         let (code, reason) = (goodbye.code().to_owned(), goodbye.reason().to_owned());
         let _ = self.send(Message::Text(tables::message(&ToClient::Goodbye { code, reason }))).await;
-        let frame = CloseFrame { code: goodbye.close_code(), reason: goodbye.reason().into() };
+        let frame = CloseFrame { code: goodbye.close_code().into(), reason: goodbye.reason().into() };
         let _ = self.send(Message::Close(Some(frame))).await;
         // If the connection were torn down while the other end still sends, it would never hear this. A server that stops does
         // not wait for that.
         if goodbye != Goodbye::Stopping {
-            let gone = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+            let gone = async { while let Some(Ok(_)) = self.socket.next().await {} };
             let _ = timeout(LINGERING, gone).await;
         }
     }
 }
 
 /// Sends something, or gives up.
-async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Result<(), End> {
+async fn in_time(sending: impl Future<Output = Result<(), tungstenite::Error>>) -> Result<(), End> {
     match timeout(DELIVERY, sending).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::Gone),
@@ -250,12 +259,12 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Resu
 }
 
 /// What a broken connection has died of.
-fn failed(error: &axum::Error) -> End {
-    let text = error.to_string();
-    // The library tells by words alone that a message was too long.
-    if text.contains("too long") || text.contains("too big") {
-        End::Dismissed(Goodbye::TooLong)
-    } else {
-        End::Gone
+fn failed(error: &tungstenite::Error) -> End {
+    match error {
+        tungstenite::Error::Capacity(_) => End::Dismissed(Goodbye::TooLong),
+        tungstenite::Error::Io(error) if error.kind() == ErrorKind::QuotaExceeded => {
+            End::Dismissed(Goodbye::Flood)
+        }
+        _ => End::Gone,
     }
 }

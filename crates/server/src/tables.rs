@@ -1,5 +1,6 @@
 //! Tables in memory: each is a task that owns one table and talks to those who are there.
 
+mod forgetting;
 mod history;
 mod lobby;
 mod mail;
@@ -14,8 +15,9 @@ mod telling;
 mod voices;
 mod words;
 
+pub(crate) use forgetting::forget;
 pub(crate) use lobby::{Summary, tables_of};
-pub(crate) use mail::{Goodbye, GuestId, Mail, TableError};
+pub(crate) use mail::{Goodbye, GuestId, Mail, TableError, Visit};
 pub(crate) use membership::find_members;
 pub(crate) use opening::open;
 pub(crate) use outbox::{Parcel, Parcels, outbox};

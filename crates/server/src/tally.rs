@@ -1,9 +1,9 @@
-//! How many tables there are that are not over, in all and of each host.
+//! How many tables there are that are not over: in all, of each host, and opened from each address.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use folsom_storage::{Query, Stage as Kept, Storage, StorageError};
+use folsom_storage::{Origin, Query, Stage as Kept, Storage, StorageError, TableId};
 use folsom_table::{Person, Stage, Table};
 
 use crate::config::Limits;
@@ -13,6 +13,7 @@ use crate::tables::{Summary, TableError};
 pub(crate) struct Tally {
     counts: Mutex<Counts>,
     per_host: usize,
+    per_address: usize,
     most: usize,
 }
 
@@ -20,6 +21,9 @@ pub(crate) struct Tally {
 struct Counts {
     all: usize,
     hosts: HashMap<Person, usize>,
+    /// Cookies are for the asking, so it is also counted where they come from.
+    origins: HashMap<Origin, usize>,
+    opened: HashMap<TableId, Origin>,
 }
 
 impl Counts {
@@ -39,6 +43,21 @@ impl Counts {
     }
 }
 
+impl Counts {
+    fn add_from(&mut self, origin: Origin) {
+        *self.origins.entry(origin).or_default() += 1;
+    }
+
+    fn remove_from(&mut self, origin: Origin) {
+        if let Some(count) = self.origins.get_mut(&origin) {
+            *count -= 1;
+            if *count == 0 {
+                self.origins.remove(&origin);
+            }
+        }
+    }
+}
+
 impl Tally {
     /// Counts the tables of a storage.
     pub(crate) async fn of(storage: &dyn Storage, limits: &Limits) -> Result<Self, StorageError> {
@@ -48,8 +67,17 @@ impl Tally {
             if let Some(host) = Summary::read(&listed).and_then(|summary| summary.host()) {
                 counts.add(host);
             }
+            if let Some(origin) = listed.origin {
+                counts.add_from(origin);
+                counts.opened.insert(listed.table, origin);
+            }
         }
-        Ok(Self { counts: Mutex::new(counts), per_host: limits.tables_per_host, most: limits.tables })
+        Ok(Self {
+            counts: Mutex::new(counts),
+            per_host: limits.tables_per_host,
+            per_address: limits.tables_per_address,
+            most: limits.tables,
+        })
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
@@ -57,7 +85,7 @@ impl Tally {
     }
 
     /// A place for one more table, unless there are too many.
-    pub(crate) fn reserve(&self, host: Person) -> Result<Reserved<'_>, TableError> {
+    pub(crate) fn reserve(&self, host: Person, origin: Origin) -> Result<Reserved<'_>, TableError> {
         let mut counts = self.counts();
         if counts.all >= self.most {
             return Err(TableError::TooMany("there are too many tables here; try again later"));
@@ -65,12 +93,18 @@ impl Tally {
         if counts.hosts.get(&host).is_some_and(|count| *count >= self.per_host) {
             return Err(TableError::TooMany("you have too many tables that are not over; close one first"));
         }
+        if counts.origins.get(&origin).is_some_and(|count| *count >= self.per_address) {
+            return Err(TableError::TooMany(
+                "too many tables from your address are not over; close one first",
+            ));
+        }
         counts.add(host);
-        Ok(Reserved { tally: self, host, kept: false })
+        counts.add_from(origin);
+        Ok(Reserved { tally: self, host, origin, kept: false })
     }
 
     /// A table that was so before is so now.
-    pub(crate) fn update(&self, before: &Table, after: &Table) {
+    pub(crate) fn update(&self, id: TableId, before: &Table, after: &Table) {
         let counted =
             |table: &Table| matches!(table.stage(), Stage::Open | Stage::Running).then(|| table.host());
         let (before, after) = (counted(before), counted(after));
@@ -78,6 +112,11 @@ impl Tally {
             let mut counts = self.counts();
             before.into_iter().for_each(|host| counts.remove(host));
             after.into_iter().for_each(|host| counts.add(host));
+            if after.is_none()
+                && let Some(origin) = counts.opened.remove(&id)
+            {
+                counts.remove_from(origin);
+            }
         }
     }
 }
@@ -86,19 +125,23 @@ impl Tally {
 pub(crate) struct Reserved<'a> {
     tally: &'a Tally,
     host: Person,
+    origin: Origin,
     kept: bool,
 }
 
 impl Reserved<'_> {
-    pub(crate) fn keep(mut self) {
+    pub(crate) fn keep(mut self, table: TableId) {
         self.kept = true;
+        self.tally.counts().opened.insert(table, self.origin);
     }
 }
 
 impl Drop for Reserved<'_> {
     fn drop(&mut self) {
         if !self.kept {
-            self.tally.counts().remove(self.host);
+            let mut counts = self.tally.counts();
+            counts.remove(self.host);
+            counts.remove_from(self.origin);
         }
     }
 }
@@ -114,12 +157,26 @@ mod tests {
         let limits = Limits { tables_per_host: 2, tables: 3, ..Limits::default() };
         let tally = Tally::of(&Memory::new(), &limits).await.unwrap();
         let (anna, boris) = (Person(1), Person(2));
-        tally.reserve(anna).unwrap().keep();
-        let second = tally.reserve(anna).unwrap();
-        assert!(matches!(tally.reserve(anna), Err(TableError::TooMany(_))));
-        tally.reserve(boris).unwrap().keep();
-        assert!(matches!(tally.reserve(boris), Err(TableError::TooMany(_))), "the house is full");
+        let [one, two] = [1, 2].map(|byte| TableId::from_bytes([byte; 16]));
+        tally.reserve(anna, HERE).unwrap().keep(one);
+        let second = tally.reserve(anna, HERE).unwrap();
+        assert!(matches!(tally.reserve(anna, HERE), Err(TableError::TooMany(_))));
+        tally.reserve(boris, HERE).unwrap().keep(two);
+        assert!(matches!(tally.reserve(boris, HERE), Err(TableError::TooMany(_))), "the house is full");
         drop(second);
-        assert!(tally.reserve(anna).is_ok());
+        assert!(tally.reserve(anna, HERE).is_ok());
+    }
+
+    const HERE: Origin = Origin([1; 16]);
+
+    #[tokio::test]
+    async fn an_address_has_so_many_tables_whoever_opens_them() {
+        let limits = Limits { tables_per_address: 2, ..Limits::default() };
+        let tally = Tally::of(&Memory::new(), &limits).await.unwrap();
+        let held: Vec<_> = (0..2).map(|person| tally.reserve(Person(person), HERE).unwrap()).collect();
+        assert!(matches!(tally.reserve(Person(3), HERE), Err(TableError::TooMany(_))));
+        assert!(tally.reserve(Person(3), Origin([2; 16])).is_ok());
+        drop(held);
+        assert!(tally.reserve(Person(3), HERE).is_ok());
     }
 }

@@ -72,8 +72,11 @@ async fn create_tables(storage: &Arc<dyn Storage>, count: usize) -> Result<Vec<T
                 public: true,
                 members: [].into(),
                 summary: "a table".into(),
+                search: String::new(),
+                unfinished: false,
             };
-            let new = NewTable { table, entries: vec!["first".into()], listing, at: Timestamp::now() };
+            let at = Timestamp::now();
+            let new = NewTable { table, entries: vec!["first".into()], listing, origin: None, at };
             storage.create(new).await.map(|()| table)
         });
     }

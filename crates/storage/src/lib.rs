@@ -11,8 +11,15 @@
 //! # async fn main() -> Result<(), StorageError> {
 //! let storage = Memory::new();
 //! let (table, at) = (TableId::from_bytes([7; 16]), Timestamp::from_millis(1_000));
-//! let listing = Listing { stage: Stage::Open, public: true, members: [].into(), summary: "two seats are free".into() };
-//! storage.create(NewTable { table, entries: vec!["opened".into()], listing, at }).await?;
+//! let listing = Listing {
+//!     stage: Stage::Open,
+//!     public: true,
+//!     members: [].into(),
+//!     summary: "two seats are free".into(),
+//!     search: String::new(),
+//!     unfinished: false,
+//! };
+//! storage.create(NewTable { table, entries: vec!["opened".into()], listing, origin: None, at }).await?;
 //!
 //! // Whoever appends says how long it believes the log to be, so two can't both write entry number one.
 //! let joined = Append { table, expected: 1, entry: "Belle joined".into(), listing: None, at };
@@ -23,6 +30,7 @@
 //! # }
 //! ```
 
+mod awake;
 mod error;
 mod listing;
 mod member;
@@ -33,12 +41,13 @@ mod table_id;
 mod timestamp;
 
 pub use error::StorageError;
-pub use listing::{Listed, Listing, Place, Query, Stage};
-pub use member::Member;
+pub use listing::{Listed, Listing, Order, Place, Query, Stage};
+pub use member::{Member, Origin};
 pub use memory::Memory;
 pub use sqlite::{Backup, BackupError, OpenError, Overwrite, Sqlite, SqliteOptions};
 pub use storage::{
-    Append, MAX_ENTRY_BYTES, MAX_MEMBERS, MAX_SECRET_BYTES, MAX_SUMMARY_BYTES, NewTable, Storage,
+    Append, Line, MAX_ENTRY_BYTES, MAX_LINE_BYTES, MAX_MEMBERS, MAX_SECRET_BYTES, MAX_SUMMARY_BYTES,
+    NewTable, Rewrite, Storage,
 };
 pub use table_id::{TableId, TableIdError};
 pub use timestamp::Timestamp;

@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
+use std::time::Duration;
 
-use crate::member::Member;
+use crate::member::{Member, Origin};
 use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
@@ -49,6 +50,10 @@ pub struct Listing {
     /// Whatever else the list shows, as text that nobody here reads. At most
     /// [`MAX_SUMMARY_BYTES`](crate::MAX_SUMMARY_BYTES).
     pub summary: String,
+    /// What it is found by, in lower case. At most [`MAX_SUMMARY_BYTES`](crate::MAX_SUMMARY_BYTES).
+    pub search: String,
+    /// Whether it was closed before its end.
+    pub unfinished: bool,
 }
 
 /// A table as it is found in the list.
@@ -67,6 +72,10 @@ pub struct Listed {
     pub created: Timestamp,
     /// When the latest entry was written.
     pub changed: Timestamp,
+    /// When the listing changed last.
+    pub listed: Timestamp,
+    /// Where it was opened from, if that is known. Nobody needs to know once it is over.
+    pub origin: Option<Origin>,
 }
 
 /// Which tables to list. All that is asked must hold.
@@ -76,39 +85,59 @@ pub struct Query {
     pub stages: Vec<Stage>,
     /// Only those that strangers may see, or only the others.
     pub public: Option<bool>,
-    /// Only those whose latest entry was written before.
-    pub changed_before: Option<Timestamp>,
+    /// Only those to which nothing was written for so long. What passes while the storage is closed, or whoever uses it stands
+    /// still, is not counted, and no clock is asked.
+    pub idle_for: Option<Duration>,
+    /// Only those that were closed before their end, or only the others.
+    pub unfinished: Option<bool>,
+    /// Only those that are found by this, in lower case.
+    pub search: Option<String>,
     /// Only those in which somebody has a part.
     pub member: Option<Member>,
     /// Only those whose members are known, or only the others.
     pub members_known: Option<bool>,
+    /// What comes first.
+    pub order: Order,
     /// Only those that come after this place in the list: the rest of a list that was cut off.
     pub after: Option<Place>,
     /// No more than so many.
     pub limit: Option<u32>,
 }
 
+/// What comes first in a list: always the latest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// By when the latest entry was written.
+    Changed,
+    /// By when the listing changed last.
+    Listed,
+}
+
 /// A place in a list: where a table stands, or stood.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// When the table changed last.
-    pub changed: Timestamp,
+    /// When the table, or its listing, changed last.
+    pub at: Timestamp,
     /// Which table.
     pub table: TableId,
 }
 
 impl Listed {
-    /// Where it stands in the list.
+    /// Where it stands in a list of this order.
     #[must_use]
-    pub fn place(&self) -> Place {
-        Place { changed: self.changed, table: self.table }
+    pub fn place(&self, order: Order) -> Place {
+        let at = match order {
+            Order::Changed => self.changed,
+            Order::Listed => self.listed,
+        };
+        Place { at, table: self.table }
     }
 }
 
 impl Place {
     /// Whether a table that stands there comes after this place: the latest change is first.
     pub(crate) fn is_before(self, other: Self) -> bool {
-        (Reverse(self.changed), self.table) < (Reverse(other.changed), other.table)
+        (Reverse(self.at), self.table) < (Reverse(other.at), other.table)
     }
 }
 
@@ -119,9 +148,12 @@ impl Query {
         Self {
             stages: Stage::ALL.to_vec(),
             public: None,
-            changed_before: None,
+            idle_for: None,
+            unfinished: None,
+            search: None,
             member: None,
             members_known: None,
+            order: Order::Changed,
             after: None,
             limit: None,
         }

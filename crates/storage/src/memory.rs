@@ -2,19 +2,29 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use async_trait::async_trait;
 
+use crate::awake::Awake;
 use crate::error::StorageError;
-use crate::listing::{Listed, Listing, Query};
-use crate::storage::{Append, NewTable, Storage, check_secret};
+use crate::listing::{Listed, Listing, Query, Stage};
+use crate::member::{Member, Origin};
+use crate::storage::{Append, Line, NewTable, Rewrite, Storage, check_secret};
 use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
 /// Keeps tables as long as it lives and no longer, which is all that tests need.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Memory {
     kept: Mutex<Kept>,
+    awake: Awake,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self { kept: Mutex::default(), awake: Awake::new(Duration::ZERO) }
+    }
 }
 
 #[derive(Debug, Default)]
@@ -28,8 +38,12 @@ struct Kept {
 struct Table {
     entries: Vec<String>,
     listing: Listing,
+    origin: Option<Origin>,
+    talk: BTreeMap<u64, (Member, String)>,
     created: Timestamp,
     changed: Timestamp,
+    listed: Timestamp,
+    stirred: i64,
 }
 
 impl Memory {
@@ -47,12 +61,14 @@ impl Memory {
 }
 
 impl Kept {
-    fn create(&mut self, new: NewTable) -> Result<(), StorageError> {
+    fn create(&mut self, new: NewTable, stirred: i64) -> Result<(), StorageError> {
         if self.tables.contains_key(&new.table) {
             return Err(StorageError::Exists);
         }
-        let NewTable { table, entries, listing, at } = new;
-        self.tables.insert(table, Table { entries, listing, created: at, changed: at });
+        let NewTable { table, entries, listing, origin, at } = new;
+        let talk = BTreeMap::new();
+        let kept = Table { entries, listing, origin, talk, created: at, changed: at, listed: at, stirred };
+        self.tables.insert(table, kept);
         Ok(())
     }
 
@@ -65,12 +81,19 @@ impl Kept {
 }
 
 impl Table {
-    fn append(&mut self, append: Append) {
+    fn append(&mut self, append: Append, stirred: i64) {
         self.entries.push(append.entry);
         self.changed = append.at;
+        self.stirred = stirred;
         if let Some(listing) = append.listing {
-            self.listing = listing;
+            self.listed = append.at;
+            self.list(listing);
         }
+    }
+
+    fn list(&mut self, listing: Listing) {
+        self.origin = self.origin.filter(|_| listing.stage != Stage::Over);
+        self.listing = listing;
     }
 }
 
@@ -78,12 +101,12 @@ impl Table {
 impl Storage for Memory {
     async fn create(&self, new: NewTable) -> Result<(), StorageError> {
         new.check()?;
-        self.kept()?.create(new)
+        self.kept()?.create(new, self.awake.millis())
     }
 
     async fn append(&self, append: Append) -> Result<(), StorageError> {
         append.check()?;
-        self.kept()?.head(append.table, append.expected)?.append(append);
+        self.kept()?.head(append.table, append.expected)?.append(append, self.awake.millis());
         Ok(())
     }
 
@@ -92,14 +115,74 @@ impl Storage for Memory {
         new.check()?;
         let mut kept = self.kept()?;
         kept.head(append.table, append.expected)?;
-        kept.create(new)?;
-        kept.head(append.table, append.expected)?.append(append);
+        kept.create(new, self.awake.millis())?;
+        kept.head(append.table, append.expected)?.append(append, self.awake.millis());
         Ok(())
     }
 
     async fn relist(&self, table: TableId, length: u64, listing: Listing) -> Result<(), StorageError> {
         listing.check()?;
-        self.kept()?.head(table, length)?.listing = listing;
+        self.kept()?.head(table, length)?.list(listing);
+        Ok(())
+    }
+
+    async fn say(&self, line: Line) -> Result<(), StorageError> {
+        line.check()?;
+        let mut kept = self.kept()?;
+        let talk = &mut kept.tables.get_mut(&line.table).ok_or(StorageError::NotFound)?.talk;
+        if talk.contains_key(&line.number) {
+            return Err(StorageError::Exists);
+        }
+        talk.insert(line.number, (line.member, line.line));
+        while talk.len() > line.keep as usize {
+            talk.pop_first();
+        }
+        Ok(())
+    }
+
+    async fn talk(&self, table: TableId) -> Result<Vec<(u64, String)>, StorageError> {
+        let kept = self.kept()?;
+        let talk = &kept.tables.get(&table).ok_or(StorageError::NotFound)?.talk;
+        Ok(talk.iter().map(|(number, (_, line))| (*number, line.clone())).collect())
+    }
+
+    async fn hush(&self, member: Member) -> Result<(), StorageError> {
+        self.kept()?
+            .tables
+            .values_mut()
+            .for_each(|table| table.talk.retain(|_, (speaker, _)| *speaker != member));
+        Ok(())
+    }
+
+    async fn forget_talk(&self, idle_for: Duration) -> Result<(), StorageError> {
+        let since = self.awake.millis_ago(idle_for);
+        let mut kept = self.kept()?;
+        let over = kept.tables.values_mut().filter(|table| table.listing.stage == Stage::Over);
+        over.filter(|table| table.stirred <= since).for_each(|table| table.talk.clear());
+        Ok(())
+    }
+
+    async fn mentioning(&self, text: &str, member: Member) -> Result<Vec<TableId>, StorageError> {
+        let kept = self.kept()?;
+        let mentions = |table: &Table| {
+            table.entries.iter().chain([&table.listing.summary]).any(|entry| entry.contains(text))
+                || table.talk.values().any(|(speaker, _)| *speaker == member)
+        };
+        Ok(kept.tables.iter().filter(|(_, table)| mentions(table)).map(|(id, _)| *id).collect())
+    }
+
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StorageError> {
+        rewrite.check()?;
+        let mut kept = self.kept()?;
+        let table = kept.head(rewrite.table, rewrite.length)?;
+        for (number, entry) in rewrite.entries {
+            if let Some(kept) =
+                usize::try_from(number).ok().and_then(|number| table.entries.get_mut(number))
+            {
+                *kept = entry;
+            }
+        }
+        table.list(rewrite.listing);
         Ok(())
     }
 
@@ -111,13 +194,18 @@ impl Storage for Memory {
     }
 
     async fn list(&self, query: Query) -> Result<Vec<Listed>, StorageError> {
+        let since = query.idle_for.map(|age| self.awake.millis_ago(age));
         let kept = self.kept()?;
         let mut listed: Vec<_> = kept
             .tables
             .iter()
             .filter(|(_, table)| query.stages.contains(&table.listing.stage))
             .filter(|(_, table)| query.public.is_none_or(|public| table.listing.public == public))
-            .filter(|(_, table)| query.changed_before.is_none_or(|before| table.changed < before))
+            .filter(|(_, table)| since.is_none_or(|since| table.stirred <= since))
+            .filter(|(_, table)| query.unfinished.is_none_or(|wanted| table.listing.unfinished == wanted))
+            .filter(|(_, table)| {
+                query.search.as_ref().is_none_or(|text| table.listing.search.contains(text))
+            })
             .filter(|(_, table)| query.member.is_none_or(|member| table.listing.members.contains(&member)))
             .filter(|_| query.members_known != Some(false))
             .map(|(&id, table)| Listed {
@@ -127,11 +215,13 @@ impl Storage for Memory {
                 length: table.entries.len() as u64,
                 created: table.created,
                 changed: table.changed,
+                listed: table.listed,
+                origin: table.origin,
             })
-            .filter(|listed| query.after.is_none_or(|place| place.is_before(listed.place())))
+            .filter(|listed| query.after.is_none_or(|place| place.is_before(listed.place(query.order))))
             .collect();
         // The map is sorted by id, and sorting keeps that order among equals.
-        listed.sort_by_key(|listed| std::cmp::Reverse(listed.changed));
+        listed.sort_by_key(|listed| std::cmp::Reverse(listed.place(query.order).at));
         listed.truncate(query.limit.map_or(usize::MAX, |limit| limit as usize));
         Ok(listed)
     }

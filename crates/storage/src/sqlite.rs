@@ -13,9 +13,12 @@ mod listings;
 mod opening;
 mod reading;
 mod schema;
+mod talk;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::SqlitePool;
@@ -25,9 +28,11 @@ pub use self::backup::{Backup, BackupError, Overwrite};
 use self::batch::Change;
 pub use self::opening::OpenError;
 use self::writer::WriterHandle;
+use crate::awake::Awake;
 use crate::error::StorageError;
 use crate::listing::{Listed, Listing, Query};
-use crate::storage::{Append, NewTable, Storage, check_secret};
+use crate::member::Member;
+use crate::storage::{Append, Line, NewTable, Rewrite, Storage, check_secret};
 use crate::table_id::TableId;
 
 /// How a file is used.
@@ -53,6 +58,7 @@ pub struct Sqlite {
     path: PathBuf,
     readers: SqlitePool,
     writer: WriterHandle,
+    awake: Arc<Awake>,
 }
 
 impl Sqlite {
@@ -68,13 +74,16 @@ impl Sqlite {
         let path = path.as_ref().to_owned();
         opening::prepare(&path).await?;
         let failed = |error| OpenError::new(&path, error);
-        let writer = writer::start(path.clone(), pages(options.max_bytes)).await.map_err(failed)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(options.readers.max(1))
             .connect_with(opening::for_reading(&path))
             .await
             .map_err(failed)?;
-        Ok(Self { path, readers, writer })
+        let before = reading::awake(&readers).await.map_err(failed)?;
+        let awake = Arc::new(Awake::new(Duration::from_millis(before.unsigned_abs())));
+        let limit = pages(options.max_bytes);
+        let writer = writer::start(path.clone(), limit, Arc::clone(&awake)).await.map_err(failed)?;
+        Ok(Self { path, readers, writer, awake })
     }
 
     /// Changes how large the file may become, see [`SqliteOptions::max_bytes`].
@@ -142,7 +151,34 @@ impl Storage for Sqlite {
     }
 
     async fn list(&self, query: Query) -> Result<Vec<Listed>, StorageError> {
-        reading::list(&self.readers, query).await
+        let since = query.idle_for.map(|age| self.awake.millis_ago(age));
+        reading::list(&self.readers, query, since).await
+    }
+
+    async fn say(&self, line: Line) -> Result<(), StorageError> {
+        line.check()?;
+        self.writer.write(Change::Say(line)).await
+    }
+
+    async fn talk(&self, table: TableId) -> Result<Vec<(u64, String)>, StorageError> {
+        reading::talk(&self.readers, table).await
+    }
+
+    async fn hush(&self, member: Member) -> Result<(), StorageError> {
+        self.writer.write(Change::Hush(member)).await
+    }
+
+    async fn forget_talk(&self, idle_for: Duration) -> Result<(), StorageError> {
+        self.writer.write(Change::ForgetTalk(self.awake.millis_ago(idle_for))).await
+    }
+
+    async fn mentioning(&self, text: &str, member: Member) -> Result<Vec<TableId>, StorageError> {
+        reading::mentioning(&self.readers, text, member).await
+    }
+
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StorageError> {
+        rewrite.check()?;
+        self.writer.write(Change::Rewrite(rewrite)).await
     }
 
     async fn remove(&self, table: TableId) -> Result<(), StorageError> {
@@ -168,6 +204,8 @@ impl Storage for Sqlite {
     async fn close(&self) -> Result<(), StorageError> {
         // The writer last: the last to close a file moves what is in the write-ahead log into it, and only the writer may.
         self.readers.close().await;
+        // How long it was in use is known to the next one; if not to the second, nobody minds.
+        let _ = self.writer.probe().await;
         self.writer.close().await
     }
 }

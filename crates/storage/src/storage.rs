@@ -2,13 +2,18 @@
 
 use async_trait::async_trait;
 
+use std::time::Duration;
+
 use crate::error::StorageError;
 use crate::listing::{Listed, Listing, Query};
+use crate::member::{Member, Origin};
 use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
 /// An entry may be so long, which is far more than any table writes. It bounds what waits in memory to be written.
 pub const MAX_ENTRY_BYTES: usize = 256 * 1024;
+/// What somebody says may be so long.
+pub const MAX_LINE_BYTES: usize = 4 * 1024;
 /// A summary may be so long: lists hold many of them.
 pub const MAX_SUMMARY_BYTES: usize = 16 * 1024;
 /// So many can have a part in a table, which is more than can sit there.
@@ -25,6 +30,8 @@ pub struct NewTable {
     pub entries: Vec<String>,
     /// What lists show of it.
     pub listing: Listing,
+    /// Where it was opened from, if that is to be known until it is over.
+    pub origin: Option<Origin>,
     /// When.
     pub at: Timestamp,
 }
@@ -42,6 +49,34 @@ pub struct Append {
     pub listing: Option<Listing>,
     /// When.
     pub at: Timestamp,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Where.
+    pub table: TableId,
+    /// Its number: higher than that of any before.
+    pub number: u64,
+    /// Who said it.
+    pub member: Member,
+    /// What, as text that nobody here reads. At most [`MAX_LINE_BYTES`].
+    pub line: String,
+    /// So many of the latest are kept, this one among them.
+    pub keep: u32,
+}
+
+/// Entries that are to be others from now on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rewrite {
+    /// Of which log.
+    pub table: TableId,
+    /// How long it is.
+    pub length: u64,
+    /// Which, and what they say now.
+    pub entries: Vec<(u64, String)>,
+    /// What lists show of the table from now on.
+    pub listing: Listing,
 }
 
 /// Keeps tables. What has been answered with `Ok` is durable: it survives the end of the process and of the power. All
@@ -79,6 +114,47 @@ pub trait Storage: Send + Sync + 'static {
     /// [`Conflict`](StorageError::Conflict) if the log has another length by now, [`NotFound`](StorageError::NotFound),
     /// [`Unfit`](StorageError::Unfit).
     async fn relist(&self, table: TableId, length: u64, listing: Listing) -> Result<(), StorageError>;
+
+    /// Writes something that was said. It is no part of the log.
+    ///
+    /// # Errors
+    /// [`Exists`](StorageError::Exists) if something with that number was said, [`NotFound`](StorageError::NotFound),
+    /// [`Unfit`](StorageError::Unfit).
+    async fn say(&self, line: Line) -> Result<(), StorageError>;
+
+    /// What was said at a table and is kept, with its numbers, in their order.
+    ///
+    /// # Errors
+    /// [`NotFound`](StorageError::NotFound).
+    async fn talk(&self, table: TableId) -> Result<Vec<(u64, String)>, StorageError>;
+
+    /// Forgets what somebody said, at all tables.
+    ///
+    /// # Errors
+    /// None but those of the storage itself.
+    async fn hush(&self, member: Member) -> Result<(), StorageError>;
+
+    /// Forgets what was said at tables that are over, and to which nothing was written for so long, counted as in
+    /// [`Query::idle_for`].
+    ///
+    /// # Errors
+    /// None but those of the storage itself.
+    async fn forget_talk(&self, idle_for: Duration) -> Result<(), StorageError>;
+
+    /// The tables in whose log or listing this text stands anywhere, or at which somebody said something. All of them are read
+    /// for it.
+    ///
+    /// # Errors
+    /// None but those of the storage itself.
+    async fn mentioning(&self, text: &str, member: Member) -> Result<Vec<TableId>, StorageError>;
+
+    /// Replaces entries of a log, which is done for people who want to be forgotten and for nothing else. What was there is
+    /// overwritten on the disk.
+    ///
+    /// # Errors
+    /// [`Conflict`](StorageError::Conflict) if the log has another length by now, [`NotFound`](StorageError::NotFound),
+    /// [`Unfit`](StorageError::Unfit).
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StorageError>;
 
     /// The entries of a table from this number on, in order. If there are none so high, that is none.
     ///
@@ -144,7 +220,23 @@ impl Listing {
         if self.members.len() > MAX_MEMBERS {
             return Err(StorageError::Unfit(format!("a table has at most {MAX_MEMBERS} members")));
         }
+        check_text("what a table is found by", &self.search, MAX_SUMMARY_BYTES)?;
         check_text("a summary", &self.summary, MAX_SUMMARY_BYTES)
+    }
+}
+
+impl Line {
+    /// Whether every implementation can keep it.
+    pub(crate) fn check(&self) -> Result<(), StorageError> {
+        check_text("what is said", &self.line, MAX_LINE_BYTES)
+    }
+}
+
+impl Rewrite {
+    /// Whether every implementation can keep it.
+    pub(crate) fn check(&self) -> Result<(), StorageError> {
+        self.entries.iter().try_for_each(|(_, entry)| check_text("an entry", entry, MAX_ENTRY_BYTES))?;
+        self.listing.check()
     }
 }
 

@@ -61,11 +61,10 @@ impl Table {
                 self.choose_now(*seat, choice, entry.at, events)?;
                 Ok(About::Choice { seat: *seat, by: *by })
             }
-            Happened::Said { person, name, text } => {
-                self.talk.note(*person, entry.at);
-                let seat =
-                    self.seats().find(|(_, chair)| chair.person() == Some(*person)).map(|(seat, _)| seat);
-                Ok(About::Said { seat, name: name.clone(), text: text.clone() })
+            Happened::Said { .. } | Happened::Forgotten => Ok(About::Forgotten),
+            Happened::TalkLimited { to } => {
+                self.talk.to = *to;
+                Ok(About::Talk)
             }
             Happened::Muted { person, muted } => {
                 self.talk.mute(*person, *muted);

@@ -5,6 +5,7 @@ use folsom_rules::{Choice, Seat, Seed};
 
 use crate::entry::By;
 use crate::person::{Name, Person};
+use crate::talk::Audience;
 use crate::terms::Terms;
 
 /// Who wants it.
@@ -87,13 +88,8 @@ pub enum Command {
         /// Why a bot.
         by: By,
     },
-    /// Say something.
-    Say {
-        /// Under which name, for those who only watch.
-        name: Name,
-        /// What.
-        text: String,
-    },
+    /// Let only these talk (the host).
+    LimitTalk(Audience),
     /// Forbid somebody to talk, or allow it again (the host).
     Mute {
         /// Whom.

@@ -33,7 +33,7 @@ impl Table {
         }
         let what = match actor {
             Actor::Server => self.decide_for_server(command, presence, now)?,
-            Actor::Person(person) => self.decide_for(person, command, presence, now)?,
+            Actor::Person(person) => self.decide_for(person, command, presence)?,
         };
         Ok(Entry { at: now, what })
     }
@@ -43,7 +43,6 @@ impl Table {
         person: Person,
         command: &Command,
         presence: &Presence,
-        now: Time,
     ) -> Result<Happened, Refusal> {
         match command {
             Command::ChangeTerms(terms) => {
@@ -123,15 +122,9 @@ impl Table {
                 }
                 self.choose(*seat, *number, *choice, By::Player)
             }
-            Command::Say { name, text } => {
-                let board = self.play.as_ref().map(|play| play.game.board());
-                let text = self.talk.check(person, text, board, now)?;
-                // Who sits at the table speaks under the name it has there.
-                let seated = self.chairs.iter().find_map(|chair| match chair {
-                    Chair::Taken { person: owner, name, .. } if *owner == person => Some(name),
-                    _ => None,
-                });
-                Ok(Happened::Said { person, name: seated.unwrap_or(name).clone(), text })
+            Command::LimitTalk(to) => {
+                self.need_host(person)?;
+                Ok(Happened::TalkLimited { to: *to })
             }
             Command::Mute { person: whom, muted } => {
                 self.need_host(person)?;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Time;
 use crate::person::{Name, Person};
+use crate::talk::Audience;
 use crate::terms::Terms;
 
 /// Something that has happened, and when. It stays with the host: seeds, hidden cards and identities are in it.
@@ -110,7 +111,7 @@ pub enum Happened {
         /// To whom.
         person: Person,
     },
-    /// Somebody said something.
+    /// Somebody said something: in logs of versions that kept the talk there.
     Said {
         /// Who.
         person: Person,
@@ -118,6 +119,13 @@ pub enum Happened {
         name: Name,
         /// What.
         text: String,
+    },
+    /// Something was said here once, and is kept elsewhere or forgotten.
+    Forgotten,
+    /// Others may talk than before.
+    TalkLimited {
+        /// Who.
+        to: Audience,
     },
     /// Somebody may not talk any more, or may again.
     Muted {

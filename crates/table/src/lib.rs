@@ -89,4 +89,5 @@ pub use person::{Name, Person};
 pub use presence::Presence;
 pub use refusal::Refusal;
 pub use table::{Play, Stage, Table};
+pub use talk::Audience;
 pub use terms::{ClockTerms, Terms};

@@ -6,7 +6,6 @@ use folsom_rules::{Event, Seat};
 use crate::clock::Time;
 use crate::commitment::Commitment;
 use crate::entry::By;
-use crate::person::Name;
 
 /// Something new at the table.
 #[derive(Clone, Debug)]
@@ -40,16 +39,11 @@ pub enum About {
         /// By whom.
         by: By,
     },
-    /// Somebody said something.
-    Said {
-        /// Where they sit, or nowhere: anybody who watches can call themselves like a player.
-        seat: Option<Seat>,
-        /// Under which name.
-        name: Name,
-        /// What.
-        text: String,
-    },
+    /// Something that was said once, and is not told any more.
+    Forgotten,
     /// Who may talk.
+    Talk,
+    /// Who may not.
     Muted,
     /// Who is the host.
     Host,

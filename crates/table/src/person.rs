@@ -46,6 +46,9 @@ impl<'de> Deserialize<'de> for Person {
 /// How long a name may be, in characters.
 const LONGEST: usize = 24;
 
+/// It can't be seen, so it can't be chosen.
+const SOMEBODY: &str = "\u{2060}";
+
 /// What others call somebody.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -57,6 +60,18 @@ impl Name {
     pub fn new(text: &str) -> Option<Self> {
         let name = one_line(text);
         (is_visible(&name) && name.chars().count() <= LONGEST).then_some(Self(name))
+    }
+
+    /// The name of whoever does not want to be known any more. Nobody can choose it.
+    #[must_use]
+    pub fn somebody() -> Self {
+        Self(SOMEBODY.to_owned())
+    }
+
+    /// Whether it is the name of whoever does not want to be known any more.
+    #[must_use]
+    pub fn is_somebody(&self) -> bool {
+        self.0 == SOMEBODY
     }
 
     /// As text.

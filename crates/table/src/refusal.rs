@@ -83,6 +83,9 @@ pub enum Refusal {
     /// The host has forbidden it.
     #[error("the host has muted you")]
     Muted,
+    /// The host lets only others talk.
+    #[error("the host has said who may talk here, and you may not")]
+    TalkLimited,
     /// C20: no talk among teams once Stealin' has begun.
     #[error("no talking while the plans are carried out (C20)")]
     TalkClosed,
@@ -93,7 +96,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// One of each kind, for whoever has something to say about all of them.
-    pub const EACH: [Self; 27] = [
+    pub const EACH: [Self; 28] = [
         Self::NotHost,
         Self::NotServer,
         Self::NoSuchSeat,
@@ -119,6 +122,7 @@ impl Refusal {
         Self::TooLong { most: 300 },
         Self::TooFast,
         Self::Muted,
+        Self::TalkLimited,
         Self::TalkClosed,
         Self::NobodyLikeThat,
     ];
@@ -152,6 +156,7 @@ impl Refusal {
             Self::TooLong { .. } => "too-long",
             Self::TooFast => "too-fast",
             Self::Muted => "muted",
+            Self::TalkLimited => "talk-limited",
             Self::TalkClosed => "talk-closed",
             Self::NobodyLikeThat => "nobody-like-that",
         }

@@ -48,7 +48,7 @@ fn simulate(terms: &Terms, schedules: u64) {
         "given",
         "returned",
         "moved",
-        "said",
+        "talk-limited",
         "muted",
         "handed-over",
         "closed",

@@ -181,12 +181,6 @@ impl Table {
         self.rematch.as_deref()
     }
 
-    /// Whether the host has forbidden somebody to talk.
-    #[must_use]
-    pub fn is_muted(&self, person: Person) -> bool {
-        self.talk.is_muted(person)
-    }
-
     /// How far it is. A game whose rules are only kept for replays is as good as closed, though nothing was written: a program that
     /// still plays them can go on with it.
     #[must_use]

@@ -9,10 +9,11 @@ declare global {
   function exhibit(name: string, language: string): Promise<void>;
 }
 
+const PATIENCE = 90_000;
+
 export const test = base.extend<object, { gallery: string }>({
   gallery: [
-    // eslint-disable-next-line no-empty-pattern -- what a fixture needs is read from its first argument
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const root = fileURLToPath(new URL('../..', import.meta.url));
       const vite: ViteDevServer = await createServer({
         root,
@@ -21,10 +22,16 @@ export const test = base.extend<object, { gallery: string }>({
         logLevel: 'error',
       });
       await vite.listen();
-      await use(vite.resolvedUrls?.local[0] ?? '');
+      const address = vite.resolvedUrls?.local[0] ?? '';
+      // It prepares everything when the first page asks for it, which may take a while.
+      const page = await browser.newPage();
+      await page.goto(`${address}gallery?show=start-3&still`, { timeout: PATIENCE });
+      await page.waitForFunction(() => 'exhibit' in globalThis, null, { timeout: PATIENCE });
+      await page.close();
+      await use(address);
       await vite.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 2 * PATIENCE },
   ],
 });
 

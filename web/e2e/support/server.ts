@@ -13,6 +13,8 @@ const LENIENT = [
   ['--new-tables-per-minute', '100000'],
   ['--requests-per-second', '100000'],
   ['--connections-per-address', '100000'],
+  ['--tables-per-address', '100000'],
+  ['--lines-per-address', '100000'],
 ].flat();
 
 export class Server {

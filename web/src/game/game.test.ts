@@ -109,8 +109,8 @@ describe('a teammate', () => {
       action,
       bandit,
     });
-    const one = options(view, { total: 1, list: [nudge('move')], keep: null });
-    const two = options(view, { total: 2, list: [nudge('move'), nudge('fire')], keep: null });
+    const one = options(view, { total: 1, list: [nudge('move')], keep: null, outlooks: [] });
+    const two = options(view, { total: 2, list: [nudge('move'), nudge('fire')], keep: null, outlooks: [] });
     expect(one.map(({ figures }) => figures)).toEqual([[bandit]]);
     expect(two.map(({ figures }) => figures)).toEqual([[], []]);
   });
@@ -125,7 +125,7 @@ describe('a card in hand', () => {
       { text: 'play fire hidden', kind: 'play', card: 'fire', face_down: true, follow_up: null },
       { text: 'play move', kind: 'play', card: 'move', face_down: false, follow_up: null },
     ];
-    const all = options(view, { total: 3, list, keep: null });
+    const all = options(view, { total: 3, list, keep: null, outlooks: [] });
     expect(playsOf(all, 'fire')).toMatchObject({ open: { number: 1 }, hidden: { number: 2 }, followed: [] });
     expect(playsOf(all, 'move')).toMatchObject({ open: { number: 3 }, hidden: null });
     expect(playsOf(all, 'punch')).toMatchObject({ open: null, hidden: null });

@@ -9,9 +9,9 @@ export class Refreshed<T> {
 
   constructor(private readonly fetch: () => Promise<T>) {
     $effect(() => {
-      void this.#load();
-      const timer = setInterval(() => void this.#load(), AGAIN);
-      const look = () => void this.#load();
+      void this.load();
+      const timer = setInterval(() => void this.load(), AGAIN);
+      const look = () => void this.load();
       document.addEventListener('visibilitychange', look);
       return () => {
         clearInterval(timer);
@@ -20,7 +20,8 @@ export class Refreshed<T> {
     });
   }
 
-  async #load(): Promise<void> {
+  /** Fetches it now. */
+  async load(): Promise<void> {
     if (document.hidden) return;
     try {
       this.value = await this.fetch();

@@ -11,17 +11,17 @@ describe('what is asked of a table ahead', () => {
     vi.stubGlobal('fetch', (path: string) => {
       asked.push(path);
       if (stage === 'gone') return Promise.resolve(Response.json({ code: 'no-such-table' }, { status: 404 }));
-      return Promise.resolve(Response.json({ stage }));
+      return Promise.resolve(Response.json({ stage, chairs: [] }));
     });
   });
   afterEach(() => vi.unstubAllGlobals());
 
   it('is not asked again, but whoever looks later is told how things are then', async () => {
     askAhead('abc');
-    expect(await lookOnce('abc')).toEqual({ stage: 'open' });
+    expect(await lookOnce('abc')).toEqual({ stage: 'open', chairs: [] });
     expect(asked).toEqual(['/api/tables/abc']);
     stage = 'running';
-    expect(await lookOnce('abc')).toEqual({ stage: 'running' });
+    expect(await lookOnce('abc')).toEqual({ stage: 'running', chairs: [] });
   });
 
   it('says nothing about another table', async () => {

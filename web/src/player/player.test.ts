@@ -217,7 +217,7 @@ describe('the player', () => {
     const player = new Player({ view: game.start, choices: null }, (picture) => seen.push(picture), clock);
     const [step] = game.steps;
     if (!step) throw new Error('the game has steps');
-    const choices = { total: 0, list: [], keep: null };
+    const choices = { total: 0, list: [], keep: null, outlooks: [] };
     player.tell({ number: 0, notices: step.notices, view: applyPatch(game.start, step.patch), choices });
     while (clock.tick());
     expect(seen.filter(({ playing }) => playing).every((picture) => picture.choices === null)).toBe(true);

@@ -1,4 +1,5 @@
 /** What is asked over HTTP. */
+import { withNames } from './somebody';
 import type {
   ClaimJson,
   ErrorJson,
@@ -13,6 +14,9 @@ import type {
   Viewer,
   WhyJson,
 } from './types';
+
+/** So many tables of the list come at once. */
+const PAGE = 50;
 
 /** The server said no, or nothing. */
 export class Refusal extends Error {
@@ -51,17 +55,37 @@ export function switches(): Promise<SwitchJson[]> {
   return read('/switches');
 }
 
-export function tables(): Promise<LobbyJson[]> {
-  return read('/tables');
+/** A part of the list of public tables, and where it goes on. */
+export interface Listed {
+  tables: LobbyJson[];
+  next: string | null;
+}
+
+/** The public tables at which somebody of this name sits, or all; `pages` of them. */
+export async function tables(name: string, pages: number): Promise<Listed> {
+  let next: string | null = `/tables?limit=${PAGE}${name ? `&name=${encodeURIComponent(name)}` : ''}`;
+  const listed: LobbyJson[] = [];
+  for (let page = 0; page < pages && next; page++) {
+    const response: Response = await ask(next);
+    listed.push(...((await response.json()) as LobbyJson[]).map(withNames));
+    next = /<\/api([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+  }
+  return { tables: listed, next };
+}
+
+/** Deletes all that is one's own, for good. */
+export async function forgetMe(): Promise<void> {
+  await post('/me/forget', {});
 }
 
 /** One's own tables that are not over: those where one has a seat, and those that one hosts. */
-export function myTables(limit: number): Promise<MyTablesJson> {
-  return read(`/tables/mine?limit=${limit}`);
+export async function myTables(limit: number): Promise<MyTablesJson> {
+  const mine: MyTablesJson = await read(`/tables/mine?limit=${limit}`);
+  return { ...mine, tables: mine.tables.map(withNames) };
 }
 
-export function look(table: string): Promise<TableJson> {
-  return read(`/tables/${encodeURIComponent(table)}`);
+export async function look(table: string): Promise<TableJson> {
+  return withNames(await read<TableJson>(`/tables/${encodeURIComponent(table)}`));
 }
 
 export async function open(table: NewTableJson): Promise<string> {
@@ -73,8 +97,9 @@ export async function claim(table: string, seat: ClaimJson): Promise<void> {
 }
 
 /** A game from its start, seen with somebody's eyes or, after the end, with everything open. */
-export function replay(table: string, eyes: Viewer | 'open'): Promise<ReplayJson> {
-  return read(`/tables/${encodeURIComponent(table)}/replay?eyes=${eyes}`);
+export async function replay(table: string, eyes: Viewer | 'open'): Promise<ReplayJson> {
+  const past: ReplayJson = await read(`/tables/${encodeURIComponent(table)}/replay?eyes=${eyes}`);
+  return { ...past, table: withNames(past.table) };
 }
 
 export function recordAddress(table: string): string {

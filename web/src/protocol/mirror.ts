@@ -51,7 +51,6 @@ export function applyNews(before: Snapshot, news: NewsJson): Snapshot | null {
   if (news.table) after.table = news.table;
   if (news.turn !== undefined) after.turn = news.turn;
   if (news.end) after.end = news.end;
-  if (news.about.what === 'said') after.talk = withSaid(before.talk, news.about);
   if (news.views && news.views.length > 0) {
     const views = seenAfter(before.views, news.views);
     if (!views) return null;
@@ -64,8 +63,14 @@ export function applyPresence(before: Snapshot, presence: PresenceJson): Snapsho
   return { ...before, presence };
 }
 
-function withSaid(talk: readonly SaidJson[], { number, at, seat, voice, name, text }: SaidJson): SaidJson[] {
-  return [...talk, { number, at, seat, voice, name, text }].slice(-TALK);
+/** Something more was said. */
+export function applySaid(before: Snapshot, { number, at, seat, voice, name, text }: SaidJson): Snapshot {
+  return { ...before, talk: [...before.talk, { number, at, seat, voice, name, text }].slice(-TALK) };
+}
+
+/** All that was said lately, instead of what was known of it. */
+export function applyTalk(before: Snapshot, talk: SaidJson[]): Snapshot {
+  return { ...before, talk };
 }
 
 function seenAfter(before: readonly Seen[], changes: readonly Change[]): Seen[] | null {

@@ -16,8 +16,10 @@ export type AboutJson = {
   /** By whom. */
   by: ByJson,
 } | {
-  "what": "said"
-} & SaidJson | {
+  "what": "forgotten"
+} | {
+  "what": "talk"
+} | {
   "what": "muted"
 } | {
   "what": "host"
@@ -1108,7 +1110,7 @@ export type RulesJson = {
 
 /** Something that was said. */
 export type SaidJson = {
-  /** The number of its entry. */
+  /** Its number among what was said at this table: it grows, but there may be gaps. */
   number: number,
   /** When, in milliseconds since 1970. */
   at: number,
@@ -1296,6 +1298,8 @@ export type TableJson = {
   seed: string | null,
   /** The table that was opened for the same people afterwards. */
   rematch: string | null,
+  /** Who may talk. */
+  talk: TalkJson,
   /** Whom the host has forbidden to talk: their voices. */
   muted: Array<number>,
 };
@@ -1319,6 +1323,9 @@ export type TableStage = "open" | "running" | "over" | "closed";
 
 /** How a token changed hands. */
 export type Taking = "robbed" | "snatched" | "picked";
+
+/** Who may talk at a table. */
+export type TalkJson = "nobody" | "players" | "invited" | "everybody";
 
 /** One of the two sides of the expansion (C1). */
 export type Team = "red" | "blue";
@@ -1366,6 +1373,12 @@ export type ToClient = {
   client: string | null,
   /** What the server's clock says, in milliseconds since 1970. */
   now: number,
+} | {
+  "type": "said"
+} & SaidJson | {
+  "type": "talk",
+  /** What was said. */
+  talk: Array<SaidJson>,
 } | {
   "type": "presence"
 } & PresenceJson | {
@@ -1709,6 +1722,10 @@ export type Wish = {
   name: string,
   /** What. */
   text: string,
+} | {
+  "type": "limit-talk",
+  /** Who may. */
+  to: TalkJson,
 } | {
   "type": "mute",
   /** Whom: the `voice` of something they said, or of their chair. */

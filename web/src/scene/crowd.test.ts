@@ -6,9 +6,8 @@ import { bringCloser, crowdAt, crowdsOf } from './crowd';
 import { FIGURE, type Mode, layout } from './layout';
 
 const viewOf = (name: string) =>
-  (
-    JSON.parse(readFileSync(new URL(`../gallery/fixtures/${name}.json`, import.meta.url), 'utf8')) as { view: ViewJson }
-  ).view;
+  (JSON.parse(readFileSync(new URL(`../gallery/fixtures/${name}.json`, import.meta.url), 'utf8')) as { view: ViewJson })
+    .view;
 
 function setUp(name: string, width: number, mode: Mode = 'fit') {
   const view = viewOf(name);

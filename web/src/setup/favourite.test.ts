@@ -92,7 +92,12 @@ describe('a favourite', () => {
   });
 
   it('is chosen if it is offered, alone or in a team', () => {
-    const offered = (list: ChoicesJson['list']): ChoicesJson => ({ total: list.length, list, keep: null });
+    const offered = (list: ChoicesJson['list']): ChoicesJson => ({
+      total: list.length,
+      list,
+      keep: null,
+      outlooks: [],
+    });
     const alone = offered([
       { text: 'ghost', kind: 'bandit', bandit: 'ghost' },
       { text: 'doc', kind: 'bandit', bandit: 'doc' },

@@ -34,3 +34,18 @@ export function writeSetting(setting: Setting, value: string): void {
     // Kept for the visit only.
   }
 }
+
+/** What tells who somebody is, or what they played; how they like to read and hear tells neither. */
+const PERSONAL: readonly Setting[] = ['name', 'favourite', 'table', 'seals'];
+
+/** Forgets whoever plays at this browser. */
+export function clearSettings(): void {
+  for (const setting of PERSONAL) {
+    visit.delete(setting);
+    try {
+      localStorage.removeItem(`folsom.${setting}`);
+    } catch {
+      // Then there is nothing to be forgotten.
+    }
+  }
+}

@@ -26,12 +26,27 @@ function isLost(): boolean {
 
 /** For an attachment: the focus is kept for as long as the table is there. */
 export function keepFocus(table: HTMLElement): () => void {
+  // Between one element and the next nobody has it: that is no loss. If the next is gone before it arrives, it is.
+  let moving = false;
   const look = () => {
-    if (isLost()) goHome(table);
+    if (!moving && isLost()) goHome(table);
+  };
+  const arrive = () => {
+    moving = false;
+    look();
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    moving = relatedTarget !== null;
+    if (moving) setTimeout(arrive);
   };
   look();
   // Nothing tells that the focus was lost with its element, but everything that takes an element away changes the page.
   const watch = new MutationObserver(look);
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
-  return () => watch.disconnect();
+  // Before anybody else hears of it, and changes the page.
+  document.addEventListener('blur', leave, true);
+  return () => {
+    watch.disconnect();
+    document.removeEventListener('blur', leave, true);
+  };
 }

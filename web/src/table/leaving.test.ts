@@ -23,6 +23,7 @@ function at(chairs: ChairJson[], change: Partial<Snapshot['table']> = {}): Pick<
       commitment: null,
       seed: null,
       rematch: null,
+      talk: 'invited',
       muted: [],
       ...change,
     },

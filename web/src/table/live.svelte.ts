@@ -4,8 +4,9 @@ import { type Happened, type Picture, Player } from '../player/player';
 import { type Speed, chooseSpeed, lendSpeed, usualSpeed } from '../player/speed.svelte';
 import { claim, replay } from '../protocol/api';
 import { isOutdated } from '../protocol/build';
-import { applyNews, applyPresence } from '../protocol/mirror';
+import { applyNews, applyPresence, applySaid, applyTalk } from '../protocol/mirror';
 import { sharedView, withShared } from '../protocol/shared';
+import { withNames } from '../protocol/somebody';
 import { type Answer, Line, type LineState, browser, socketAddress } from '../protocol/socket';
 import type { LostJson, NewsJson, Seen, Snapshot, ToClient, Viewer, Wish } from '../protocol/types';
 import { stir } from '../rest/rest.svelte';
@@ -173,7 +174,11 @@ export class LiveTable {
     else if (message.type === 'presence' && this.snapshot) {
       this.snapshot = applyPresence(this.snapshot, message);
       this.stayed.see(message.there);
-    } else if (message.type === 'goodbye') this.farewell = message.code;
+    } else if (message.type === 'said' && this.snapshot) {
+      stir();
+      this.snapshot = applySaid(this.snapshot, message);
+    } else if (message.type === 'talk' && this.snapshot) this.snapshot = applyTalk(this.snapshot, message.talk);
+    else if (message.type === 'goodbye') this.farewell = message.code;
   }
 
   #greet({ client, now }: { client: string | null; now: number }): void {
@@ -182,7 +187,8 @@ export class LiveTable {
     if (isOutdated(client)) this.outdated = true;
   }
 
-  #start(snapshot: Snapshot): void {
+  #start(told: Snapshot): void {
+    const snapshot = { ...told, table: withNames(told.table) };
     this.stayed.sit(this.snapshot, snapshot);
     this.snapshot = snapshot;
     this.#lose(snapshot);
@@ -206,7 +212,7 @@ export class LiveTable {
     if (!this.snapshot) return;
     stir();
     const before = this.snapshot;
-    const after = applyNews(before, news);
+    const after = applyNews(before, news.table ? { ...news, table: withNames(news.table) } : news);
     if (!after) {
       // Something is missing in between: a line without a number to start from brings everything anew.
       this.snapshot = null;

@@ -35,6 +35,7 @@ export const PLAIN = [
   'nothing-said',
   'too-long',
   'muted',
+  'talk-limited',
   'talk-closed',
   'nobody-like-that',
 ] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SaidJson, Snapshot, ViewJson } from '../protocol/types';
-import { isTalkClosed, ownVoices, unreadOf } from './talk';
+import { isTalkClosed, mayTalk, ownVoices, unreadOf } from './talk';
 
 const said = (number: number, voice: number, seat: SaidJson['seat'] = null): SaidJson => ({
   number,
@@ -26,6 +26,28 @@ describe('talk', () => {
     expect(isTalkClosed(view('round-end', 'betrayal'))).toBe(true);
     expect(isTalkClosed(view('schemin', 'normal'))).toBe(false);
     expect(isTalkClosed(view('stealin', 'off'))).toBe(false);
+  });
+
+  it('is for those whom the host lets', () => {
+    const heard = (talk: string, isPublic: boolean, you: object) =>
+      mayTalk({
+        table: { talk, terms: { public: isPublic } },
+        you: { host: false, seats: [], substituted: [], ...you },
+      } as unknown as Snapshot);
+    const player = { seats: ['seat1'] };
+    for (const one of [{ host: true }, player, { substituted: ['seat2'] }]) {
+      expect([heard('players', true, one), heard('invited', true, one), heard('nobody', false, one)]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    }
+    expect([heard('players', false, {}), heard('invited', true, {}), heard('invited', false, {})]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(heard('everybody', true, {})).toBe(true);
   });
 
   it('is told from that of others by its voice', () => {

@@ -6,6 +6,21 @@ export function isTalkClosed(view: ViewJson): boolean {
   return view.rules.switches.couriers !== 'off' && (view.stage === 'stealin' || view.stage === 'round-end');
 }
 
+/** Whether the host lets one talk. The server decides; this only says it beforehand. */
+export function mayTalk({ table, you }: Snapshot): boolean {
+  const plays = you.host || you.seats.length > 0 || you.substituted.length > 0;
+  switch (table.talk) {
+    case 'nobody':
+      return false;
+    case 'players':
+      return plays;
+    case 'invited':
+      return plays || !table.terms.public;
+    case 'everybody':
+      return true;
+  }
+}
+
 /** The voices of those who play at this device. */
 export function ownVoices({ table, you }: Snapshot): number[] {
   const own: readonly Seat[] = [...you.seats, ...you.substituted];

@@ -30,7 +30,7 @@ function situation(
 const asked = (ask: Ask, turn: Turn = 'standard'): Situation =>
   situation(
     { asked: { seat: ME, ask }, turns: [turn], stage: ask === 'act' ? 'schemin' : 'stealin' },
-    { total: 1, list: [{ text: 'draw', kind: 'draw' }], keep: null },
+    { total: 1, list: [{ text: 'draw', kind: 'draw' }], keep: null, outlooks: [] },
   );
 
 const you = FIRST.view.seats.find(({ seat }) => seat === ME)?.bandits[0] ?? 'ghost';
@@ -142,7 +142,7 @@ describe('a course', () => {
         learned.push(next.id);
       }
     };
-    const choices = { total: 1, list: [{ text: 'draw', kind: 'draw' }] as ChoiceJson[], keep: null };
+    const choices = { total: 1, list: [{ text: 'draw', kind: 'draw' }] as ChoiceJson[], keep: null, outlooks: [] };
     const choicesIn = (view: ViewJson) => (view.asked?.seat === view.viewer ? choices : null);
     const waiting: (() => void)[] = [];
     const clock = { later: (run: () => void) => (waiting.push(run), () => undefined) };
@@ -181,7 +181,9 @@ describe('advice', () => {
       follow_up: null,
     }));
     const list: ChoiceJson[] = [{ text: 'draw', kind: 'draw' }, ...plays];
-    return adviceOf(situation({ asked: { seat: ME, ask: 'act' }, ...view }, { total: list.length, list, keep: null }));
+    return adviceOf(
+      situation({ asked: { seat: ME, ask: 'act' }, ...view }, { total: list.length, list, keep: null, outlooks: [] }),
+    );
   };
   const laid = (card: 'move' | 'robbery') => ({
     pile: [{ seat: ME, card, face_down: false, followed: false, progress: 'waiting' } as const],

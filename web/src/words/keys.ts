@@ -355,6 +355,9 @@ export interface Messages {
   'station-runs': null;
   'station-empty': null;
   'station-none': null;
+  'station-nobody': null;
+  'station-search': null;
+  'station-more': null;
   'station-loading': null;
   'station-error': null;
   'station-free': { count: Value };
@@ -366,6 +369,13 @@ export interface Messages {
   'your-name': null;
   'default-name': null;
   'station-bots': { count: Value };
+  'somebody': null;
+  'privacy': null;
+  'forget-me': null;
+  'forget-about': null;
+  'forget-yes': null;
+  'forget-no': null;
+  'forget-really': null;
   'refused-not-understood': null;
   'refused-terms': { reason: Value };
   'refused-terms-bare': null;
@@ -399,6 +409,7 @@ export interface Messages {
   'refused-nothing-said': null;
   'refused-too-long': null;
   'refused-muted': null;
+  'refused-talk-limited': null;
   'refused-talk-closed': null;
   'refused-nobody-like-that': null;
   'goodbye-stopping': null;
@@ -786,6 +797,7 @@ export interface Messages {
   'talk-phrases': null;
   'talk-watching': null;
   'talk-closed': null;
+  'talk-limited': null;
   'talk-more': { name: Value };
   'talk-hide': null;
   'talk-show': null;
@@ -877,6 +889,11 @@ export interface Messages {
   'tools-give': null;
   'tools-hand-over': null;
   'tools-sit': null;
+  'tools-talk': null;
+  'tools-talk-everybody': null;
+  'tools-talk-invited': null;
+  'tools-talk-players': null;
+  'tools-talk-nobody': null;
   'tools-close': null;
   'tools-close-sure': null;
   'tools-keep': null;

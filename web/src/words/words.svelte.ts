@@ -6,12 +6,24 @@ import type { Messages, Value } from './keys';
 import type { Language } from './languages';
 import { sources } from './sources';
 
-let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+interface Spoken {
+  language: Language;
+  bundle: FluentBundle;
+  and: Intl.ListFormat;
+  or: Intl.ListFormat;
+}
+
+let current = $state.raw<Spoken | null>(null);
 
 /** Loads a language and shows it. Until it is there the old one stays. */
 export async function speak(language: Language): Promise<void> {
   const { default: source } = await sources[language]();
-  current = { language, bundle: bundleOf(language, source) };
+  current = {
+    language,
+    bundle: bundleOf(language, source),
+    and: new Intl.ListFormat(language, { type: 'conjunction' }),
+    or: new Intl.ListFormat(language, { type: 'disjunction' }),
+  };
   document.documentElement.lang = language;
 }
 
@@ -40,12 +52,12 @@ export function title<K extends Key>(id: K): string {
 
 /** A list in words: “Doc, Belle and Tuco”. */
 export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
+  return current?.and.format(items) ?? '';
 }
 
 /** One of several, in words: “Doc, Belle or Tuco”. */
 export function either(items: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(items);
+  return current?.or.format(items) ?? '';
 }
 
 export function dollars(amount: number): string {

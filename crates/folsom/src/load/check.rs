@@ -42,9 +42,18 @@ mod tests {
     async fn storage_with(choices: u64) -> (Memory, String) {
         let (storage, table) = (Memory::new(), TableId::from_bytes([7; 16]));
         let at = Timestamp::from_millis(1);
-        let listing =
-            Listing { stage: Stage::Running, public: false, members: [].into(), summary: String::new() };
-        storage.create(NewTable { table, entries: vec![OPENED.to_owned()], listing, at }).await.unwrap();
+        let listing = Listing {
+            stage: Stage::Running,
+            public: false,
+            members: [].into(),
+            summary: String::new(),
+            search: String::new(),
+            unfinished: false,
+        };
+        storage
+            .create(NewTable { table, entries: vec![OPENED.to_owned()], listing, origin: None, at })
+            .await
+            .unwrap();
         for expected in 1..=choices {
             let append = Append { table, expected, entry: CHOSE.to_owned(), listing: None, at };
             storage.append(append).await.unwrap();

@@ -86,9 +86,21 @@ pub(super) struct Settings {
     #[arg(long, env = "FOLSOM_TABLES_PER_HOST", value_name = "N", help_heading = "Limits")]
     tables_per_host: Option<usize>,
 
+    /// Tables that were opened from one address and are not over [default: 100]
+    #[arg(long, env = "FOLSOM_TABLES_PER_ADDRESS", value_name = "N", help_heading = "Limits")]
+    tables_per_address: Option<usize>,
+
     /// New tables a minute from one address [default: 20]
     #[arg(long, env = "FOLSOM_NEW_TABLES_PER_MINUTE", value_name = "N", help_heading = "Limits")]
     new_tables_per_minute: Option<u32>,
+
+    /// Lines a minute that are said at one table by its players, and as many by the others [default: 120]
+    #[arg(long, env = "FOLSOM_LINES_PER_TABLE", value_name = "N", help_heading = "Limits")]
+    lines_per_table: Option<u32>,
+
+    /// Lines a minute that are said from one address [default: 60]
+    #[arg(long, env = "FOLSOM_LINES_PER_ADDRESS", value_name = "N", help_heading = "Limits")]
+    lines_per_address: Option<u32>,
 
     /// Tables that are not over, in all [default: 20000]
     #[arg(long, env = "FOLSOM_TABLES", value_name = "N", help_heading = "Limits")]
@@ -105,6 +117,10 @@ pub(super) struct Settings {
     /// Forget a finished game after so many days [default: never]
     #[arg(long, env = "FOLSOM_FINISHED_TABLE_DAYS", value_name = "DAYS", help_heading = "Limits")]
     finished_table_days: Option<u64>,
+
+    /// Forget what was said at a table so many days after its game [default: 30]
+    #[arg(long, env = "FOLSOM_FINISHED_TALK_DAYS", value_name = "DAYS", help_heading = "Limits")]
+    finished_talk_days: Option<u64>,
 }
 
 const HOUR: u64 = 60 * 60;
@@ -138,11 +154,15 @@ impl Settings {
             requests_per_second: self.requests_per_second.or(other.requests_per_second),
             messages_per_second: self.messages_per_second.or(other.messages_per_second),
             tables_per_host: self.tables_per_host.or(other.tables_per_host),
+            tables_per_address: self.tables_per_address.or(other.tables_per_address),
             new_tables_per_minute: self.new_tables_per_minute.or(other.new_tables_per_minute),
+            lines_per_table: self.lines_per_table.or(other.lines_per_table),
+            lines_per_address: self.lines_per_address.or(other.lines_per_address),
             tables: self.tables.or(other.tables),
             open_table_hours: self.open_table_hours.or(other.open_table_hours),
             running_table_hours: self.running_table_hours.or(other.running_table_hours),
             finished_table_days: self.finished_table_days.or(other.finished_table_days),
+            finished_talk_days: self.finished_talk_days.or(other.finished_talk_days),
         }
     }
 
@@ -190,11 +210,15 @@ impl Settings {
             requests_per_second: self.requests_per_second.unwrap_or(usual.requests_per_second),
             messages_per_second: self.messages_per_second.unwrap_or(usual.messages_per_second),
             tables_per_host: self.tables_per_host.unwrap_or(usual.tables_per_host),
+            tables_per_address: self.tables_per_address.unwrap_or(usual.tables_per_address),
             new_tables_per_minute: self.new_tables_per_minute.unwrap_or(usual.new_tables_per_minute),
+            lines_per_table: self.lines_per_table.unwrap_or(usual.lines_per_table),
+            lines_per_address: self.lines_per_address.unwrap_or(usual.lines_per_address),
             tables: self.tables.unwrap_or(usual.tables),
             open_table_age: self.open_table_hours.map_or(usual.open_table_age, hours),
             running_table_age: self.running_table_hours.map_or(usual.running_table_age, hours),
             finished_table_age: self.finished_table_days.map(days).or(usual.finished_table_age),
+            finished_talk_age: self.finished_talk_days.map_or(usual.finished_talk_age, days),
             ..usual
         }
     }

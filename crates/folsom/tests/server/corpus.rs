@@ -35,8 +35,10 @@ fn corpus() -> Vec<Frozen> {
 
 /// A table as an older server has left it.
 fn stored(table: TableId, entries: &[String], stage: Stage) -> NewTable {
-    let listing = Listing { stage, public: true, members: [].into(), summary: "{}".to_owned() };
-    NewTable { table, entries: entries.to_vec(), listing, at: Timestamp::from_millis(1_800_000_000_000) }
+    let (summary, search) = ("{}".to_owned(), String::new());
+    let listing = Listing { stage, public: true, members: [].into(), summary, search, unfinished: false };
+    let at = Timestamp::from_millis(1_800_000_000_000);
+    NewTable { table, entries: entries.to_vec(), listing, origin: None, at }
 }
 
 async fn get(visitor: &Visitor, path: &str) -> Answer {

@@ -20,7 +20,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 const LAST_LINES: usize = 30;
 
 /// No limit that a test runs into by chance.
-const LENIENT: [&str; 10] = [
+const LENIENT: [&str; 13] = [
     "--connections-per-address=100000",
     "--requests-per-second=100000",
     "--messages-per-second=100000",
@@ -31,6 +31,9 @@ const LENIENT: [&str; 10] = [
     "--log-format=json",
     "--thinkers=2",
     "--tables=100000",
+    "--tables-per-address=100000",
+    "--lines-per-table=100000",
+    "--lines-per-address=100000",
 ];
 
 /// A folder with a database, at which servers are started, one after another or together.

@@ -6,7 +6,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use folsom_protocol::{MyTableJson, MyTablesJson, TurnJson};
-use folsom_storage::{Listed, Place, Stage, Timestamp};
+use folsom_storage::{Listed, Order, Place, Stage, Timestamp};
 use folsom_table::Person;
 use futures_util::future::join_all;
 use serde::Deserialize;
@@ -50,16 +50,18 @@ fn read_stages<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<
     text.split(',').map(stage).collect()
 }
 
-fn read_place<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Place>, D::Error> {
+pub(super) fn read_place<'de, D: serde::Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Place>, D::Error> {
     let text = String::deserialize(deserializer)?;
     let place = text.split_once('-').and_then(|(changed, table)| {
-        Some(Place { changed: Timestamp::from_millis(changed.parse().ok()?), table: table.parse().ok()? })
+        Some(Place { at: Timestamp::from_millis(changed.parse().ok()?), table: table.parse().ok()? })
     });
     place.map(Some).ok_or_else(|| D::Error::custom("`after` is the `next` of a list"))
 }
 
-fn write_place(place: Place) -> String {
-    format!("{}-{}", place.changed.millis(), place.table)
+pub(super) fn write_place(place: Place) -> String {
+    format!("{}-{}", place.at.millis(), place.table)
 }
 
 /// `GET /api/tables/mine`: the tables where one has a seat, or is the host. The latest change comes first.
@@ -75,7 +77,7 @@ pub(super) async fn list(
     let mut listed = app.storage.list(query).await?;
     let is_cut_off = listed.len() > limit as usize;
     listed.truncate(limit as usize);
-    let next = listed.last().filter(|_| is_cut_off).map(|last| write_place(last.place()));
+    let next = listed.last().filter(|_| is_cut_off).map(|last| write_place(last.place(Order::Changed)));
     let turns = join_all(listed.iter().map(|listed| turn(&app, listed))).await;
     let watchers = app.tables.watchers(listed.iter().map(|listed| listed.table));
     let shown = listed.iter().zip(turns).zip(watchers);

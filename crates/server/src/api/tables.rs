@@ -1,22 +1,40 @@
 //! Tables are opened, listed and looked at.
 
-use axum::extract::rejection::{JsonRejection, PathRejection};
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{Path, Query as UrlQuery, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::{Extension, Json};
 use folsom_protocol::{
     ClaimJson, LobbyJson, NewTableJson, OpenedJson, PresetJson, SwitchJson, TableJson, Word,
 };
-use folsom_storage::{Query, Stage, TableId};
+use folsom_storage::{Order, Place, Query, Stage, TableId};
 use folsom_table::Person;
+use serde::Deserialize;
 
 use super::ApiError;
+use super::mine::{read_place, write_place};
 use crate::address::ClientAddress;
 use crate::app::App;
 use crate::tables::{self, Mailbox, Summary};
 
-/// So many tables are listed.
-const LISTED: u32 = 100;
+/// So many tables are listed if nothing else is asked for.
+const USUALLY: u32 = 100;
+/// So many at most.
+const MOST: u32 = 100;
+/// A name that is looked for may be so long, in characters.
+const LONGEST: usize = 50;
+
+/// `?name=anna&limit=20&after=…`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Wanted {
+    #[serde(default)]
+    name: Option<String>,
+    #[serde(default)]
+    limit: Option<u32>,
+    #[serde(default, deserialize_with = "read_place")]
+    after: Option<Place>,
+}
 
 /// The id of a table as it stands in addresses.
 pub(super) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<TableId, ApiError> {
@@ -33,20 +51,50 @@ pub(super) async fn switches() -> Json<Vec<SwitchJson>> {
     Json(SwitchJson::all())
 }
 
-/// `GET /api/tables`: public tables that people can join or watch, the latest first.
-pub(super) async fn list(State(app): State<App>) -> Result<Json<Vec<LobbyJson>>, ApiError> {
+/// `GET /api/tables`: public tables that people can join or watch, the latest first. A header tells where the list goes on.
+pub(super) async fn list(
+    State(app): State<App>,
+    query: Result<UrlQuery<Wanted>, QueryRejection>,
+) -> Result<(HeaderMap, Json<Vec<LobbyJson>>), ApiError> {
+    let UrlQuery(Wanted { name, limit, after }) = query?;
+    let search = name.map(|name| name.trim().to_lowercase().chars().take(LONGEST).collect::<String>());
+    let search = search.filter(|name| !name.is_empty());
+    let limit = limit.unwrap_or(USUALLY).clamp(1, MOST);
     let query = Query {
         stages: vec![Stage::Open, Stage::Running],
         public: Some(true),
-        limit: Some(LISTED),
+        search: search.clone(),
+        order: Order::Listed,
+        after,
+        // One more tells whether there are more.
+        limit: Some(limit + 1),
         ..Query::all()
     };
-    let listed = app.storage.list(query).await?;
+    let mut listed = app.storage.list(query).await?;
+    let is_cut_off = listed.len() > limit as usize;
+    listed.truncate(limit as usize);
+    let last = listed.last().filter(|_| is_cut_off);
+    let headers = last.map(|last| link_to_next(last.place(Order::Listed), limit, search.as_deref()));
     let watchers = app.tables.watchers(listed.iter().map(|listed| listed.table));
     let shown = listed.iter().zip(watchers);
-    Ok(Json(
-        shown.filter_map(|(listed, watchers)| Some(Summary::read(listed)?.into_lobby(watchers))).collect(),
-    ))
+    let lobbies = shown.filter_map(|(listed, watchers)| Some(Summary::read(listed)?.into_lobby(watchers)));
+    Ok((headers.unwrap_or_default(), Json(lobbies.collect())))
+}
+
+/// Where a list goes on (RFC 8288).
+fn link_to_next(place: Place, limit: u32, search: Option<&str>) -> HeaderMap {
+    let name = search.map(|name| format!("&name={}", escaped(name))).unwrap_or_default();
+    let link = format!("</api/tables?after={}&limit={limit}{name}>; rel=\"next\"", write_place(place));
+    HeaderValue::try_from(link).map(|link| HeaderMap::from_iter([(header::LINK, link)])).unwrap_or_default()
+}
+
+/// A text as it stands in addresses.
+fn escaped(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(byte).collect()
 }
 
 /// `POST /api/tables`: opens a table.
@@ -60,7 +108,7 @@ pub(super) async fn open(
     if !app.crowd.may_open(address) {
         return Err(ApiError::TOO_FAST);
     }
-    let table = tables::open(&app, person, wanted).await?;
+    let table = tables::open(&app, person, address, wanted).await?;
     // Bots begin at once, even if nobody looks.
     let _ = Mailbox::of(&app, table).look().await?;
     Ok((StatusCode::CREATED, Json(OpenedJson { table: table.to_string() })))

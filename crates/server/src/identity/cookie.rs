@@ -4,7 +4,7 @@ use axum::Extension;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::cookie::{Cookie, SameSite, SignedCookieJar};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite, SignedCookieJar};
 use folsom_table::Person;
 use time::Duration;
 
@@ -47,6 +47,18 @@ pub(crate) async fn identify(State(app): State<App>, mut request: Request, next:
     request.extensions_mut().insert(person);
     request.extensions_mut().insert(Known(known.is_some()));
     next.run(request).await
+}
+
+/// Takes the cookie away from somebody.
+pub(crate) fn removal(app: &App) -> CookieJar {
+    let names = if is_secure(app) { &[SAFE_NAME, NAME][..] } else { &[NAME] };
+    names.iter().fold(CookieJar::new(), |jar, name| {
+        let mut cookie = Cookie::from(*name);
+        cookie.make_removal();
+        cookie.set_path("/");
+        cookie.set_secure(is_secure(app));
+        jar.add(cookie)
+    })
 }
 
 /// Gives whoever came without it the cookie by which they will be known.

@@ -52,6 +52,12 @@ impl Signature {
         self.0.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
+    /// Its first bytes, for what is only compared.
+    pub(crate) fn first_bytes(self) -> [u8; 16] {
+        let bytes = self.0.finalize().into_bytes();
+        std::array::from_fn(|index| bytes[index])
+    }
+
     /// Whether somebody has written just this. It takes the same time wherever the first difference is.
     pub(crate) fn is(self, text: &str) -> bool {
         let digits = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());

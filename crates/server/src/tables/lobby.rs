@@ -16,8 +16,6 @@ pub(crate) struct Summary {
     /// Whose each chair is. This is never shown.
     #[serde(default)]
     owners: Vec<Option<Person>>,
-    /// The game was never finished: nobody will want to see it again.
-    pub(crate) unfinished: bool,
     /// What is shown.
     lobby: LobbyJson,
 }
@@ -60,7 +58,7 @@ fn sitter(chair: &Chair) -> LobbySitter {
     match chair {
         Chair::Empty => LobbySitter::Empty,
         Chair::Bot(level) => LobbySitter::Bot { level: words::bot_level(*level) },
-        Chair::Taken { name, .. } => LobbySitter::Person { name: name.as_str().to_owned() },
+        Chair::Taken { name, .. } => LobbySitter::Person { name: words::name(name) },
     }
 }
 
@@ -69,13 +67,23 @@ fn owner(chair: &Chair) -> Option<Person> {
     chair.person().filter(|_| !chair.is_left())
 }
 
-fn member(person: Person) -> Member {
+/// Somebody as the storage knows them.
+pub(crate) fn member(person: Person) -> Member {
     Member::from_bytes(person.0.to_be_bytes())
 }
 
 /// The tables of somebody, of these stages.
 pub(crate) fn tables_of(person: Person, stages: Vec<Kept>) -> Query {
     Query { member: Some(member(person)), stages, ..Query::all() }
+}
+
+/// The names of everybody who sits there, as one looks for them: each on a line, in lower case.
+fn names(table: &Table) -> String {
+    let names = table.chairs().iter().filter_map(|chair| match chair {
+        Chair::Taken { name, .. } => Some(words::name(name).to_lowercase()),
+        Chair::Empty | Chair::Bot(_) => None,
+    });
+    names.collect::<Vec<_>>().join("\n")
 }
 
 /// What is kept with a table as it is now.
@@ -88,11 +96,11 @@ pub(crate) fn listing(id: TableId, table: &Table) -> Listing {
     });
     let owners: Vec<Option<Person>> = table.chairs().iter().map(owner).collect();
     let members = owners.iter().copied().flatten().chain([table.host()]).map(member).collect();
+    let unfinished =
+        stage == Stage::Closed && table.play().is_none_or(|play| play.game().prompt().is_some());
     let summary = Summary {
         host: table.host().write(),
         owners,
-        unfinished: stage == Stage::Closed
-            && table.play().is_none_or(|play| play.game().prompt().is_some()),
         lobby: LobbyJson {
             table: id.to_string(),
             stage: words::stage(stage),
@@ -110,6 +118,8 @@ pub(crate) fn listing(id: TableId, table: &Table) -> Listing {
         },
         public: table.terms().public,
         members,
+        search: names(table),
+        unfinished,
         summary: serde_json::to_string(&summary).expect("all keys of a summary are strings"),
     }
 }
@@ -127,9 +137,20 @@ mod tests {
         let kept = r#"{"host":"0","unfinished":false,"lobby":{"table":"b","stage":"running","terms":{"setup":
             {"preset":"ru14","seats":2}},"chairs":[{"who":"bot","level":"outlaw"},{"who":"person","name":"Anna"}]}}"#;
         let summary = kept.to_owned();
-        let listing = Listing { stage: Kept::Running, public: true, members: [].into(), summary };
+        let (search, unfinished) = (String::new(), false);
+        let listing =
+            Listing { stage: Kept::Running, public: true, members: [].into(), summary, search, unfinished };
         let table = TableId::from_bytes([0; 16]);
-        let listed = Listed { table, listing, members_known: false, length: 1, created: at, changed: at };
+        let listed = Listed {
+            table,
+            listing,
+            members_known: false,
+            length: 1,
+            created: at,
+            changed: at,
+            listed: at,
+            origin: None,
+        };
         let summary = Summary::read(&listed).unwrap();
         assert_eq!(summary.seats_of(Person(0)), []);
         let lobby = summary.into_lobby(3);

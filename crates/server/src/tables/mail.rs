@@ -1,5 +1,7 @@
 //! What is sent to the task of a table, and what it sends out.
 
+use std::net::IpAddr;
+
 use folsom_protocol::{Request, TableJson, ToClient, TurnJson, WhyJson};
 use folsom_rules::Seat;
 use folsom_storage::StorageError;
@@ -11,15 +13,7 @@ use super::outbox::Outbox;
 /// Something for a table.
 pub(crate) enum Mail {
     /// Somebody has connected.
-    Join {
-        person: Person,
-        /// The number of the latest news they have seen, if they were here before.
-        since: Option<u64>,
-        /// Their address has as many connections as it may have: only who belongs to the table is let in.
-        crowded: bool,
-        outbox: Outbox,
-        answer: oneshot::Sender<Result<GuestId, TableError>>,
-    },
+    Join { visit: Visit, outbox: Outbox, answer: oneshot::Sender<Result<GuestId, TableError>> },
     /// A connection has ended.
     Part { guest: GuestId },
     /// A message has come.
@@ -28,10 +22,23 @@ pub(crate) enum Mail {
     Command { actor: Actor, command: Command, answer: oneshot::Sender<Result<(), TableError>> },
     /// Somebody wants to sit here with a seat link.
     Claim { seat: Seat, token: String, person: Person, answer: oneshot::Sender<Result<(), TableError>> },
+    /// Somebody wants to be forgotten.
+    Forget { person: Person, answer: oneshot::Sender<Result<(), TableError>> },
     /// Somebody wants to know what is known to everybody.
     Look { answer: oneshot::Sender<Result<TableJson, TableError>> },
     /// Somebody wants to know which decision is awaited.
     Turn { answer: oneshot::Sender<Result<Option<TurnJson>, TableError>> },
+}
+
+/// Who has connected, and how.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Visit {
+    pub(crate) person: Person,
+    pub(crate) address: IpAddr,
+    /// The number of the latest news they have seen, if they were here before.
+    pub(crate) since: Option<u64>,
+    /// Their address has as many connections as it may have: only who belongs to the table is let in.
+    pub(crate) crowded: bool,
 }
 
 /// A connection at a table.

@@ -1,5 +1,7 @@
 //! Opening tables.
 
+use std::net::IpAddr;
+
 use folsom_protocol::{ChairPlan, NewTableJson};
 use folsom_rules::{Indexed, Seat, Seed};
 use folsom_storage::{NewTable, TableId};
@@ -13,7 +15,12 @@ use crate::tally::Reserved;
 use crate::{clock, metrics};
 
 /// Opens the table that somebody wants, and starts it if they say so.
-pub(crate) async fn open(app: &App, host: Person, wanted: NewTableJson) -> Result<TableId, TableError> {
+pub(crate) async fn open(
+    app: &App,
+    host: Person,
+    address: IpAddr,
+    wanted: NewTableJson,
+) -> Result<TableId, TableError> {
     let NewTableJson { terms, name, chairs, start } = wanted;
     let terms = words::read_terms(terms)?;
     if chairs.len() > terms.setup.seats {
@@ -38,7 +45,7 @@ pub(crate) async fn open(app: &App, host: Person, wanted: NewTableJson) -> Resul
         commands.push(Command::Start { seed: fresh_seed()? });
     }
     let commands = commands.into_iter().map(|command| (host, command)).collect();
-    let prepared = prepare(app, host, terms, commands)?;
+    let prepared = prepare(app, (host, address), terms, commands)?;
     let table = prepared.new.table;
     if let Err(error) = app.storage.create(prepared.new.clone()).await {
         metrics::storage_failed(error.code());
@@ -56,11 +63,14 @@ pub(super) fn like<'app>(
     app: &'app App,
     table: &Table,
     host: Person,
+    address: IpAddr,
 ) -> Result<Prepared<'app>, TableError> {
     let seats = words::chairs(table);
     let mut commands: Vec<(Person, Command)> = seats
         .filter_map(|(seat, chair)| match chair {
             Chair::Bot(level) => Some((host, Command::SeatBot { seat, level: *level })),
+            // Nobody knows any more who that was.
+            Chair::Taken { name, .. } if name.is_somebody() => None,
             // Not for whoever left, unless it is they who want to play again.
             Chair::Taken { person, .. } if chair.is_left() && *person != host => None,
             Chair::Taken { person, name, .. } => Some((*person, Command::Sit { seat, name: name.clone() })),
@@ -70,7 +80,7 @@ pub(super) fn like<'app>(
     if commands.len() == table.chairs().len() && commands.iter().all(|(person, _)| *person == host) {
         commands.push((host, Command::Start { seed: fresh_seed()? }));
     }
-    prepare(app, host, table.terms().renewed(), commands)
+    prepare(app, (host, address), table.terms().renewed(), commands)
 }
 
 /// 256 bits from the operating system.
@@ -87,7 +97,7 @@ pub(super) struct Prepared<'app> {
 impl Prepared<'_> {
     /// Now it is stored, and counts.
     pub(super) fn stored(self) {
-        self.reserved.keep();
+        self.reserved.keep(self.new.table);
         metrics::table_opened();
     }
 }
@@ -95,11 +105,12 @@ impl Prepared<'_> {
 /// A table with all that is to happen before anybody sees it.
 fn prepare(
     app: &App,
-    host: Person,
+    (host, address): (Person, IpAddr),
     terms: Terms,
     commands: Vec<(Person, Command)>,
 ) -> Result<Prepared<'_>, TableError> {
-    let reserved = app.tally.reserve(host)?;
+    let origin = app.origin(address);
+    let reserved = app.tally.reserve(host, origin)?;
     let now = clock::now();
     let id = TableId::from_bytes(random()?);
     terms.check().map_err(Refusal::from)?;
@@ -114,7 +125,10 @@ fn prepare(
         entries.push(write(&entry));
     }
     let listing = lobby::listing(id, &table);
-    Ok(Prepared { new: NewTable { table: id, entries, listing, at: clock::timestamp(now) }, reserved })
+    Ok(Prepared {
+        new: NewTable { table: id, entries, listing, origin: Some(origin), at: clock::timestamp(now) },
+        reserved,
+    })
 }
 
 fn write(entry: &Entry) -> String {

@@ -4,10 +4,11 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Poll;
 
-use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Notify;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::mail::Goodbye;
+use crate::backlog::{Backlog, FREE};
 
 /// So many messages may wait: a whole round of bots, and some.
 pub(crate) const OUTBOX: usize = 256;
@@ -44,24 +45,26 @@ pub(crate) struct Parcels(Arc<Shared>);
 
 /// Both ends. Not a channel of tokio's: it would keep room for 32 parcels even while there are none, which is more than
 /// all the rest that most connections need.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Shared {
     waiting: Mutex<Waiting>,
     /// Something was put in, or never will be again.
     news: Notify,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Waiting {
     parcels: VecDeque<Parcel>,
     bytes: usize,
     /// One of the ends is gone.
     closed: bool,
+    backlog: Backlog,
 }
 
 /// An outbox, and its other end.
-pub(crate) fn outbox() -> (Outbox, Parcels) {
-    let shared = Arc::<Shared>::default();
+pub(crate) fn outbox(backlog: Backlog) -> (Outbox, Parcels) {
+    let waiting = Mutex::new(Waiting { parcels: VecDeque::new(), bytes: 0, closed: false, backlog });
+    let shared = Arc::new(Shared { waiting, news: Notify::new() });
     (Outbox(Arc::clone(&shared)), Parcels(shared))
 }
 
@@ -80,6 +83,7 @@ impl Waiting {
     fn take(&mut self) -> Option<Parcel> {
         let parcel = self.parcels.pop_front()?;
         self.bytes -= parcel.bytes();
+        self.backlog.remove(parcel.bytes());
         if self.parcels.is_empty() {
             self.parcels.shrink_to(FEW);
         }
@@ -95,19 +99,35 @@ impl Waiting {
     }
 }
 
+/// What nobody will read is no burden any more.
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.backlog.remove(self.bytes);
+    }
+}
+
 impl Outbox {
     /// Puts something in. Whether there was room for it, and somebody to take it.
     pub(crate) fn put(&self, parcel: Parcel) -> bool {
         let mut waiting = self.0.waiting();
         let bytes = waiting.bytes + parcel.bytes();
-        if waiting.closed || waiting.parcels.len() >= OUTBOX || bytes > BYTES {
+        let is_little = waiting.parcels.is_empty() || bytes <= FREE;
+        let has_room = is_little || waiting.backlog.has_room(parcel.bytes());
+        if waiting.closed || waiting.parcels.len() >= OUTBOX || bytes > BYTES || !has_room {
             return false;
         }
         waiting.bytes = bytes;
+        waiting.backlog.add(parcel.bytes());
         waiting.parcels.push_back(parcel);
         drop(waiting);
         self.0.news.notify_one();
         true
+    }
+
+    /// Gives up a connection that does not keep up: what waits for it is thrown away.
+    pub(crate) fn abandon(self) {
+        let mut waiting = self.0.waiting();
+        while waiting.take().is_some() {}
     }
 
     /// Whether the connection has ended.
@@ -155,13 +175,13 @@ mod tests {
 
     #[tokio::test]
     async fn there_is_room_for_so_many_messages_and_so_many_bytes() {
-        let (small, parcels) = outbox();
+        let (small, parcels) = outbox(Backlog::default());
         assert_eq!((0..300).filter(|_| small.put(text(10))).count(), OUTBOX);
         assert!(!small.is_closed());
         drop(parcels);
         assert!(small.is_closed());
 
-        let (outbox, mut parcels) = outbox();
+        let (outbox, mut parcels) = outbox(Backlog::default());
         assert!(outbox.put(text(BYTES / 2)) && outbox.put(text(BYTES / 2)) && !outbox.put(text(1)));
         assert!(
             outbox.put(Parcel::Goodbye(Goodbye::Stopping)),
@@ -171,9 +191,28 @@ mod tests {
         assert!(outbox.put(text(BYTES / 2)) && !outbox.put(text(1)));
     }
 
+    /// Ninety-nine that don't read held 110 MB once.
+    #[tokio::test]
+    async fn many_who_dont_read_hold_no_more_than_a_few() {
+        let backlog = Backlog::default();
+        let slow: Vec<_> = (0..99).map(|_| outbox(backlog.clone())).collect();
+        let fill = |outbox: &Outbox| (0..250).filter(|_| outbox.put(text(8_000))).count() * 8_000;
+        let held: usize = slow.iter().map(|(outbox, _)| fill(outbox)).sum();
+        assert!(held < 16 * 1024 * 1024, "{held} bytes wait");
+        let (reads, mut parcels) = outbox(backlog);
+        for _ in 0..100 {
+            assert!(reads.put(text(30_000)) && reads.put(text(30_000)), "who reads is not cut off");
+            while parcels.next_that_waits().is_some() {}
+        }
+        let mut slow = slow.into_iter();
+        let (given_up, waiting) = slow.next().unwrap();
+        given_up.abandon();
+        assert_eq!(waiting.0.waiting().bytes, 0, "nothing is kept for who is cut off");
+    }
+
     #[tokio::test]
     async fn what_waits_is_delivered_even_if_the_table_has_gone() {
-        let (outbox, mut parcels) = outbox();
+        let (outbox, mut parcels) = outbox(Backlog::default());
         let taking = tokio::spawn(async move {
             let mut taken = 0;
             while let Some(parcel) = parcels.next().await {

@@ -14,7 +14,7 @@ use folsom_table::{Actor, Command, Person};
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
-use super::mail::{GuestId, Mail, TableError};
+use super::mail::{GuestId, Mail, TableError, Visit};
 use super::outbox::Outbox;
 use super::room;
 use crate::app::App;
@@ -195,14 +195,8 @@ impl Mailbox {
     }
 
     /// Somebody connects.
-    pub(crate) async fn join(
-        &self,
-        person: Person,
-        since: Option<u64>,
-        crowded: bool,
-        outbox: Outbox,
-    ) -> Result<GuestId, TableError> {
-        self.ask(|answer| Mail::Join { person, since, crowded, outbox, answer }).await
+    pub(crate) async fn join(&self, visit: Visit, outbox: Outbox) -> Result<GuestId, TableError> {
+        self.ask(|answer| Mail::Join { visit, outbox, answer }).await
     }
 
     /// The server, or somebody without a connection, wants something done.
@@ -213,6 +207,11 @@ impl Mailbox {
     /// Somebody has a seat link.
     pub(crate) async fn claim(&self, seat: Seat, token: String, person: Person) -> Result<(), TableError> {
         self.ask(|answer| Mail::Claim { seat, token, person, answer }).await
+    }
+
+    /// Somebody wants to be forgotten.
+    pub(crate) async fn forget(&self, person: Person) -> Result<(), TableError> {
+        self.ask(|answer| Mail::Forget { person, answer }).await
     }
 
     /// What is known to everybody.

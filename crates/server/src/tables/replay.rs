@@ -52,7 +52,7 @@ fn tell(id: TableId, entries: &[Entry], person: Person, eyes: WhoseEyes) -> Resu
         steps.push(ReplayStep { number: news.number, at: news.at.0, seat, by, change });
     }
     Ok(ReplayJson {
-        table: words::table(id, &now.table, &now.voices),
+        table: words::table(id, &now.table),
         open: eyes == WhoseEyes::Open,
         steps,
         end: telling::end(&now.table),

@@ -1,8 +1,11 @@
 //! The task of one table: all that happens there happens here, one thing after another.
 
 mod committing;
+mod forgetting;
 mod guests;
 mod losing;
+mod past;
+mod talking;
 mod wishes;
 
 use std::pin::pin;
@@ -14,7 +17,9 @@ use folsom_table::{Actor, Chair, Command, Due, Presence, Stage, Wanted};
 use tokio::sync::oneshot;
 
 use self::guests::Guests;
-use super::history::{self, Remembered};
+use self::past::Past;
+use self::talking::Talk;
+use super::history::Remembered;
 use super::mail::{Goodbye, Mail, TableError};
 use super::registry::{Incoming, Watchers};
 use super::words;
@@ -29,6 +34,8 @@ struct Room {
     app: App,
     id: TableId,
     state: Box<Remembered>,
+    past: Past,
+    talk: Talk,
     presence: Presence,
     guests: Guests,
     /// A bot that is about to decide.
@@ -76,11 +83,16 @@ pub(super) async fn run(app: App, id: TableId, mut mailbox: Incoming, watchers: 
 
 impl Room {
     async fn load(app: &App, id: TableId, watchers: Watchers) -> Result<Self, TableError> {
-        let entries = history::entries(&*app.storage, id).await?;
+        let log = app.storage.load(id, 0).await?;
+        let (state, past) = Past::read(&log)?;
+        let per_minute = app.config.limits.lines_per_table;
+        let talk = Talk::load(&*app.storage, id, &log, &state.table, per_minute).await?;
         Ok(Self {
             app: app.clone(),
             id,
-            state: Box::new(Remembered::read(&entries)?),
+            state,
+            past,
+            talk,
             presence: Presence::new(clock::now()),
             guests: Guests::new(watchers),
             thinking: None,
@@ -220,8 +232,8 @@ impl Room {
 
     async fn receive(&mut self, mail: Mail) {
         match mail {
-            Mail::Join { person, since, crowded, outbox, answer } => {
-                let joined = self.join(person, since, crowded, outbox).await;
+            Mail::Join { visit, outbox, answer } => {
+                let joined = self.join(visit, outbox).await;
                 if let Err(Ok(guest)) = answer.send(joined) {
                     // It was gone before it had arrived.
                     self.part(guest);
@@ -237,8 +249,12 @@ impl Room {
                 let claimed = self.claim(seat, &token, person).await;
                 let _ = answer.send(claimed);
             }
+            Mail::Forget { person, answer } => {
+                let forgotten = self.forget(person).await;
+                let _ = answer.send(forgotten);
+            }
             Mail::Look { answer } => {
-                let _ = answer.send(Ok(words::table(self.id, &self.state.table, &self.state.voices)));
+                let _ = answer.send(Ok(words::table(self.id, &self.state.table)));
             }
             Mail::Turn { answer } => {
                 let _ = answer.send(Ok(words::turn(&self.state.table)));
@@ -258,7 +274,9 @@ impl Mail {
         let error = error.clone();
         match self {
             Self::Join { answer, .. } => drop(answer.send(Err(error))),
-            Self::Command { answer, .. } | Self::Claim { answer, .. } => drop(answer.send(Err(error))),
+            Self::Command { answer, .. } | Self::Claim { answer, .. } | Self::Forget { answer, .. } => {
+                drop(answer.send(Err(error)));
+            }
             Self::Look { answer } => drop(answer.send(Err(error))),
             Self::Turn { answer } => drop(answer.send(Err(error))),
             Self::Part { .. } | Self::Request { .. } => {}

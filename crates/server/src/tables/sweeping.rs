@@ -1,55 +1,92 @@
 //! What is done without anybody's asking: tables that stand still for too long are closed, old ones removed; and after a start the
 //! tables whose game runs are taken up again.
+//!
+//! How long a table stands still is counted by the storage, while it is in use. No clock is asked: one that is wrong would
+//! take games away from people who could not have come back.
 
 use std::time::Duration;
 
-use folsom_storage::{Listed, Query, Stage, StorageError};
+use folsom_storage::{Listed, Order, Place, Query, Stage, StorageError};
 use folsom_table::{Actor, Command};
 
-use super::lobby::Summary;
 use super::registry::Mailbox;
 use crate::app::App;
-use crate::clock;
+
+/// So many tables are looked at together.
+const PAGE: u32 = 200;
 
 /// Takes up the tables whose game runs: bots don't wait for anybody to look on.
 pub(crate) async fn revive(app: &App) -> Result<usize, StorageError> {
-    let running = app.storage.list(Query { stages: vec![Stage::Running], ..Query::all() }).await?;
-    for listed in &running {
-        if let Err(error) = Mailbox::of(app, listed.table).look().await {
-            tracing::error!(code = error.code(), %error, "a table could not be taken up again");
+    let mut running = Pages::of(Query { stages: vec![Stage::Running], ..Query::all() });
+    let mut count = 0;
+    while let Some(page) = running.next(app).await? {
+        count += page.len();
+        for listed in page {
+            if let Err(error) = Mailbox::of(app, listed.table).look().await {
+                tracing::error!(code = error.code(), %error, "a table could not be taken up again");
+            }
         }
     }
-    Ok(running.len())
+    Ok(count)
 }
 
 /// Closes and removes what has become too old.
 pub(crate) async fn sweep(app: &App) -> Result<(), StorageError> {
     let limits = &app.config.limits;
     for (stage, age) in [(Stage::Open, limits.open_table_age), (Stage::Running, limits.running_table_age)] {
-        for listed in unchanged_for(app, stage, age).await? {
-            let closed = Mailbox::of(app, listed.table).command(Actor::Server, Command::Close).await;
-            if let Err(error) = closed {
-                tracing::warn!(code = error.code(), %error, "an old table could not be closed");
+        let mut idle = Pages::of(idle_for(stage, age));
+        while let Some(page) = idle.next(app).await? {
+            for listed in page {
+                let closed = Mailbox::of(app, listed.table).command(Actor::Server, Command::Close).await;
+                if let Err(error) = closed {
+                    tracing::warn!(code = error.code(), %error, "an old table could not be closed");
+                }
             }
         }
     }
-    for listed in unchanged_for(app, Stage::Over, limits.open_table_age).await? {
-        let age =
-            Duration::from_millis(clock::now().0.saturating_sub(listed.changed.millis().unsigned_abs()));
-        let unfinished = Summary::read(&listed).is_some_and(|summary| summary.unfinished);
-        let too_old = unfinished || limits.finished_table_age.is_some_and(|limit| age > limit);
+    // Nobody will want to see a game again that was never finished.
+    let unfinished = Query { unfinished: Some(true), ..idle_for(Stage::Over, limits.open_table_age) };
+    remove(app, unfinished).await?;
+    if let Some(age) = limits.finished_table_age {
+        remove(app, Query { unfinished: Some(false), ..idle_for(Stage::Over, age) }).await?;
+    }
+    app.storage.forget_talk(limits.finished_talk_age).await
+}
+
+fn idle_for(stage: Stage, age: Duration) -> Query {
+    Query { stages: vec![stage], idle_for: Some(age), ..Query::all() }
+}
+
+async fn remove(app: &App, query: Query) -> Result<(), StorageError> {
+    let mut old = Pages::of(query);
+    while let Some(page) = old.next(app).await? {
         // Where somebody still is, they may stay.
-        if too_old && !app.tables.holds(listed.table) {
+        for listed in page.into_iter().filter(|listed| !app.tables.holds(listed.table)) {
             app.storage.remove(listed.table).await?;
         }
     }
     Ok(())
 }
 
-async fn unchanged_for(app: &App, stage: Stage, age: Duration) -> Result<Vec<Listed>, StorageError> {
-    let age = u64::try_from(age.as_millis()).unwrap_or(u64::MAX);
-    let before = folsom_table::Time(clock::now().0.saturating_sub(age));
-    let query =
-        Query { stages: vec![stage], changed_before: Some(clock::timestamp(before)), ..Query::all() };
-    app.storage.list(query).await
+/// A list, some tables at a time.
+struct Pages {
+    query: Query,
+    after: Option<Place>,
+    is_over: bool,
+}
+
+impl Pages {
+    fn of(query: Query) -> Self {
+        Self { query: Query { limit: Some(PAGE), ..query }, after: None, is_over: false }
+    }
+
+    async fn next(&mut self, app: &App) -> Result<Option<Vec<Listed>>, StorageError> {
+        if self.is_over {
+            return Ok(None);
+        }
+        let page = app.storage.list(Query { after: self.after, ..self.query.clone() }).await?;
+        self.after = page.last().map(|last| last.place(Order::Changed));
+        self.is_over = page.len() < PAGE as usize;
+        Ok(Some(page))
+    }
 }

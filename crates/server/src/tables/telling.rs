@@ -1,6 +1,5 @@
 //! What a client is told: everything that leaves a table is put together here, from views and notices and what all may know.
 
-use axum::extract::ws::Utf8Bytes;
 use folsom_protocol::{
     AboutJson, Change, ChoicesJson, EndJson, NewsJson, NoticeJson, OutcomeJson, Seen, ToClient, ViewJson,
     ViewPatch, Word,
@@ -9,8 +8,8 @@ use folsom_rules::{Event, Game, SeatSet, View, Viewer};
 use folsom_storage::TableId;
 use folsom_table::{About, Chair, News, Person, Stage, Table};
 use serde::Serialize;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::history::Remembered;
 use super::words;
 
 /// Whose eyes a client looks through: those of its own seats, or else of a spectator.
@@ -94,11 +93,10 @@ impl<'a> Bulletin<'a> {
     pub(crate) fn new(
         id: TableId,
         before: &'a Table,
-        now: &'a Remembered,
+        after: &'a Table,
         news: &'a News,
         about: AboutJson,
     ) -> Self {
-        let after = &now.table;
         let another_turn = matches!(
             news.about,
             About::Started { .. } | About::Choice { .. } | About::Resumed | About::Closed
@@ -108,7 +106,7 @@ impl<'a> Bulletin<'a> {
             number: news.number,
             at: news.at.0,
             about,
-            table: changed.then(|| words::table(id, after, &now.voices)),
+            table: changed.then(|| words::table(id, after)),
             turn: another_turn.then(|| words::turn(after)),
             views: Vec::new(),
             end: if before.stage() == after.stage() { None } else { end(after) },
@@ -166,8 +164,8 @@ impl<'a> Bulletin<'a> {
 fn changes_table(about: &About) -> bool {
     match about {
         About::Terms | About::Chair(_) | About::Started { .. } | About::Host | About::Closed => true,
-        About::Rematch { .. } | About::Muted => true,
-        About::Choice { .. } | About::Said { .. } | About::Resumed => false,
+        About::Rematch { .. } | About::Talk | About::Muted => true,
+        About::Choice { .. } | About::Forgotten | About::Resumed => false,
     }
 }
 

@@ -2,15 +2,17 @@
 
 use folsom_bots::Level;
 use folsom_protocol::{
-    BotLevel, ByJson, ChairJson, ClockJson, Sitter, SubstituteJson, TableJson, TableStage, TermsJson,
-    TurnJson, Word, WrongSetup, YouJson,
+    BotLevel, ByJson, ChairJson, ClockJson, Sitter, SubstituteJson, TableJson, TableStage, TalkJson,
+    TermsJson, TurnJson, Word, WrongSetup, YouJson,
 };
 use folsom_rules::{Indexed, Seat, Setup};
 use folsom_storage::TableId;
-use folsom_table::{By, Chair, ClockTerms, Name, Person, Refusal, Stage, Substitute, Table, Terms};
+use folsom_table::{
+    Audience, By, Chair, ClockTerms, Name, Person, Refusal, Stage, Substitute, Table, Terms,
+};
 
 use super::mail::TableError;
-use super::voices::Voices;
+use super::voices::voice;
 
 /// No clock may be set to more than this.
 const LONGEST_MS: u32 = 7 * 24 * 60 * 60 * 1000;
@@ -55,6 +57,24 @@ pub(crate) fn by(by: By) -> ByJson {
     }
 }
 
+fn talk(to: Audience) -> TalkJson {
+    match to {
+        Audience::Nobody => TalkJson::Nobody,
+        Audience::Players => TalkJson::Players,
+        Audience::Invited => TalkJson::Invited,
+        Audience::Everybody => TalkJson::Everybody,
+    }
+}
+
+pub(crate) fn read_talk(to: TalkJson) -> Audience {
+    match to {
+        TalkJson::Nobody => Audience::Nobody,
+        TalkJson::Players => Audience::Players,
+        TalkJson::Invited => Audience::Invited,
+        TalkJson::Everybody => Audience::Everybody,
+    }
+}
+
 pub(crate) fn terms(terms: &Terms) -> TermsJson {
     let short = |ms: u64| u32::try_from(ms).unwrap_or(u32::MAX);
     TermsJson {
@@ -90,6 +110,11 @@ pub(crate) fn read_terms(wanted: TermsJson) -> Result<Terms, TableError> {
     Ok(Terms { clock, grace_ms: grace_ms.map_or(usual.grace_ms, u64::from), public, ..usual })
 }
 
+/// A name as it is told. Whoever does not want to be known has none, and clients say so in the words of their reader.
+pub(crate) fn name(name: &Name) -> String {
+    if name.is_somebody() { String::new() } else { name.as_str().to_owned() }
+}
+
 pub(crate) fn read_name(text: &str) -> Result<Name, TableError> {
     Name::new(text).ok_or(TableError::BadName)
 }
@@ -99,28 +124,31 @@ pub(crate) fn chairs(table: &Table) -> impl Iterator<Item = (Seat, &Chair)> {
     table.chairs().iter().enumerate().map(|(index, chair)| (Seat::at(index), chair))
 }
 
-pub(crate) fn table(id: TableId, table: &Table, voices: &Voices) -> TableJson {
+pub(crate) fn table(id: TableId, table: &Table) -> TableJson {
+    let mut muted: Vec<u32> = table.muted().map(|person| voice(id, person)).collect();
+    muted.sort_unstable();
     TableJson {
         table: id.to_string(),
         stage: stage(table.stage()),
         terms: terms(table.terms()),
         chairs: chairs(table)
-            .map(|(seat, chair)| ChairJson { seat: Word(seat), who: sitter(chair, table, voices) })
+            .map(|(seat, chair)| ChairJson { seat: Word(seat), who: sitter(chair, id, table) })
             .collect(),
         commitment: table.commitment().map(|hash| hash.to_string()),
         seed: table.disclosed_seed().map(|seed| seed.to_string()),
         rematch: table.rematch().map(str::to_owned),
-        muted: voices.those(|person| table.is_muted(person)),
+        talk: talk(table.talk()),
+        muted,
     }
 }
 
-fn sitter(chair: &Chair, table: &Table, voices: &Voices) -> Sitter {
+fn sitter(chair: &Chair, id: TableId, table: &Table) -> Sitter {
     match chair {
         Chair::Empty => Sitter::Empty,
         Chair::Bot(level) => Sitter::Bot { level: bot_level(*level) },
-        Chair::Taken { person, name, substitute } => Sitter::Person {
-            name: name.as_str().to_owned(),
-            voice: voices.of(*person),
+        Chair::Taken { person, name: called, substitute } => Sitter::Person {
+            name: name(called),
+            voice: voice(id, *person),
             host: *person == table.host(),
             substitute: substitute.map(|why| match why {
                 Substitute::Left => SubstituteJson::Left,

@@ -12,6 +12,7 @@ mod secrets;
 mod tests;
 mod twins;
 
+pub(crate) use chairs::voice;
 pub(crate) use course::{Course, Step};
 pub(crate) use expected::replay as expected_replay;
 pub(crate) use twins::{Twins, compare_with_twins};

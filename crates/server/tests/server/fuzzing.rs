@@ -8,11 +8,11 @@ mod mutation;
 
 use std::sync::Arc;
 
-use folsom_protocol::Wish;
+use folsom_protocol::{TalkJson, Wish};
 use folsom_rules::{Preset, Setup};
 use tokio::task::JoinSet;
 
-use crate::audit::{Course, audit, find_difference};
+use crate::audit::{Course, audit, find_difference, voice};
 use crate::client::{Client, Tape};
 use crate::house::{House, four};
 use crate::playing::play_on;
@@ -69,10 +69,13 @@ impl Siege {
     async fn new(house: &House, setup: &Setup, dice: u64) -> Self {
         let (id, mut clients) = house.started(setup).await;
         let mut stranger = house.guest(&id).await;
+        clients[0].get(Wish::LimitTalk { to: TalkJson::Everybody }).await;
         let text = "I won't say another word".to_owned();
         stranger.get(Wish::Say { name: "Stranger".to_owned(), text }).await;
         // Nobody may talk, so nothing that anybody says may change anything.
-        for voice in 0..=setup.seats as u32 {
+        let everybody = clients.iter().chain([&stranger]);
+        let voices: Vec<u32> = everybody.map(|client| voice(&id, &client.tape.person)).collect();
+        for voice in voices {
             clients[0].get(Wish::Mute { voice, muted: true }).await;
         }
         clients.push(stranger);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use folsom_client::Visitor;
-use folsom_protocol::{BotLevel, ChairPlan, ClaimJson, MyTablesJson, Wish};
+use folsom_protocol::{BotLevel, ChairPlan, ClaimJson, MyTablesJson, TalkJson, Wish};
 use folsom_storage::{Query, Sqlite, SqliteOptions};
 use serde_json::json;
 use sqlx::ConnectOptions;
@@ -37,8 +37,9 @@ fn moved(visitor: &Visitor, house: &House) -> Visitor {
 #[tokio::test]
 async fn everybody_finds_their_own_tables_and_nobody_elses() {
     let house = House::open().await;
-    let (id, clients) = house.started(&four()).await;
+    let (id, mut clients) = house.started(&four()).await;
     let mut spectator = house.guest(&id).await;
+    clients[0].get(Wish::LimitTalk { to: TalkJson::Everybody }).await;
     spectator.get(Wish::Say { name: "Zoe".to_owned(), text: "Hello".to_owned() }).await;
     for (index, client) in clients.iter().enumerate() {
         let found = mine(&client.visitor, "").await;
@@ -154,7 +155,11 @@ async fn a_long_list_comes_in_pages() {
 /// Makes a file of today one of the first version, which did not keep whose the tables are.
 async fn age(path: &Path) {
     let mut connection = SqliteConnectOptions::new().filename(path).connect().await.unwrap();
-    let sql = "DROP INDEX tables_without_members; DROP TABLE members;
+    let sql = "DROP INDEX tables_for_all; DROP INDEX tables_to_forget; DROP TABLE talk; DROP TABLE figures;
+               ALTER TABLE tables DROP COLUMN stirred; ALTER TABLE tables DROP COLUMN unfinished;
+               ALTER TABLE tables DROP COLUMN listed; ALTER TABLE tables DROP COLUMN search;
+               ALTER TABLE tables DROP COLUMN origin;
+               DROP INDEX tables_without_members; DROP TABLE members;
                ALTER TABLE tables DROP COLUMN members_known;
                UPDATE tables SET summary = json_remove(summary, '$.owners');
                PRAGMA user_version = 1;";

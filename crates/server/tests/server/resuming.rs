@@ -6,7 +6,7 @@ use folsom_protocol::Wish;
 use folsom_server::Limits;
 use serde_json::json;
 
-use crate::audit::{Course, find_difference};
+use crate::audit::{Course, find_difference, voice};
 use crate::client::{Client, Tape};
 use crate::house::{House, code, fetch, four, seat};
 use crate::playing::play_on;
@@ -87,13 +87,10 @@ async fn who_was_away_for_long_gets_all_that_was_missed_or_everything_anew() {
     let house = House::open().await;
     let (id, mut clients) = house.started(&four()).await;
     let since = number(&mut clients[0]).await;
-    // Nobody may say much, but many may say a little.
-    for guest in 0..70 {
-        let mut guest_line = house.guest(&id).await;
-        for _ in 0..5 {
-            let text = "Good evening".to_owned();
-            guest_line.get(Wish::Say { name: format!("Guest {guest}"), text }).await;
-        }
+    let mute = |muted| Wish::Mute { voice: voice(&id, &clients[3].tape.person), muted };
+    let mutes: Vec<Wish> = (0..350).map(|number| mute(number % 2 == 0)).collect();
+    for wish in mutes {
+        clients[0].get(wish).await;
     }
     let last = number(&mut clients[0]).await;
     assert_eq!(last, since + 350);

@@ -1,6 +1,6 @@
 //! Tables are opened and found, people come, sit down, look on, leave and begin.
 
-use folsom_protocol::{BotLevel, ChairPlan, ErrorJson, NewTableJson, TermsJson, WhyJson, Wish};
+use folsom_protocol::{BotLevel, ChairPlan, ErrorJson, LobbyJson, NewTableJson, TermsJson, WhyJson, Wish};
 use folsom_rules::{Preset, Setup};
 use serde_json::{Value, json};
 
@@ -159,6 +159,46 @@ async fn a_table_that_cannot_be_is_refused() {
     hasty.terms.grace_ms = Some(10);
     assert_eq!(refusal(&hasty).await, wrong());
     assert_eq!(listed(&house).await, [""; 0]);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn the_list_comes_in_pages_and_can_be_searched_by_name() {
+    let house = House::open().await;
+    let host = house.visitor().await;
+    let mut ids = Vec::new();
+    for name in ["Anna", "Борис", "anna maria", "Clara"] {
+        let chairs = vec![ChairPlan::Me { name: Some(name.to_owned()) }];
+        ids.push(host.open_table(&table(&four(), chairs, false)).await.unwrap());
+    }
+    let sorted = |mut ids: Vec<String>| {
+        ids.sort();
+        ids
+    };
+    let page = async |path: String| {
+        let answer = fetch(&host, &path).await;
+        let tables: Vec<LobbyJson> =
+            serde_json::from_str(&answer.body).unwrap_or_else(|_| panic!("{answer:?}"));
+        (tables.into_iter().map(|table| table.table).collect::<Vec<_>>(), answer.next)
+    };
+    let mut listed = Vec::new();
+    let mut next = Some("/api/tables?limit=3".to_owned());
+    let mut pages = 0;
+    while let Some(path) = next {
+        let (tables, after) = page(path).await;
+        (listed, next, pages) = ([listed, tables].concat(), after, pages + 1);
+    }
+    assert_eq!((sorted(listed), pages), (sorted(ids.clone()), 2));
+    let (first, next) = page("/api/tables?name=ANNA&limit=1".to_owned()).await;
+    let (second, end) = page(next.unwrap()).await;
+    let both = vec![ids[0].clone(), ids[2].clone()];
+    assert_eq!((sorted([first, second].concat()), end), (sorted(both), None));
+    let name: String = "бор".bytes().map(|byte| format!("%{byte:02X}")).collect();
+    assert_eq!(page(format!("/api/tables?name={name}")).await, (vec![ids[1].clone()], None));
+    assert_eq!(page("/api/tables?name=nobody".to_owned()).await, (vec![], None));
+    for wrong in ["after=x", "limit=-1", "age=3"] {
+        assert_eq!(fetch(&host, &format!("/api/tables?{wrong}")).await.status, 400);
+    }
     house.stop().await;
 }
 

@@ -2,9 +2,12 @@
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use async_trait::async_trait;
-use folsom_storage::{Append, Listed, Listing, Memory, NewTable, Query, Storage, StorageError, TableId};
+use folsom_storage::{
+    Append, Line, Listed, Listing, Member, Memory, NewTable, Query, Rewrite, Storage, StorageError, TableId,
+};
 use tokio::sync::oneshot;
 
 use crate::client::patiently;
@@ -154,6 +157,30 @@ impl Storage for Troubled {
 
     async fn list(&self, query: Query) -> Result<Vec<Listed>, StorageError> {
         self.kept.list(query).await
+    }
+
+    async fn say(&self, line: Line) -> Result<(), StorageError> {
+        self.kept.say(line).await
+    }
+
+    async fn talk(&self, table: TableId) -> Result<Vec<(u64, String)>, StorageError> {
+        self.kept.talk(table).await
+    }
+
+    async fn hush(&self, member: Member) -> Result<(), StorageError> {
+        self.kept.hush(member).await
+    }
+
+    async fn forget_talk(&self, idle_for: Duration) -> Result<(), StorageError> {
+        self.kept.forget_talk(idle_for).await
+    }
+
+    async fn mentioning(&self, text: &str, member: Member) -> Result<Vec<TableId>, StorageError> {
+        self.kept.mentioning(text, member).await
+    }
+
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<(), StorageError> {
+        self.kept.rewrite(rewrite).await
     }
 
     async fn remove(&self, table: TableId) -> Result<(), StorageError> {

@@ -56,14 +56,20 @@ async fn pair_of_tables(house: &House, log: &[String], hidden: &Hidden, number: 
     for (twin, choice) in hidden.choices.iter().enumerate() {
         let table = TableId::from_bytes([number, twin as u8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7]);
         let at = Timestamp::from_millis(1);
-        let listing =
-            Listing { stage: Stage::Running, public: false, members: [].into(), summary: String::new() };
+        let listing = Listing {
+            stage: Stage::Running,
+            public: false,
+            members: [].into(),
+            summary: String::new(),
+            search: String::new(),
+            unfinished: false,
+        };
         let mut entries = log[..=hidden.entry as usize].to_vec();
         let decision = entries.last_mut().expect("there is the decision");
         let mut entry: Value = serde_json::from_str(decision).unwrap();
         entry["choice"] = json!(choice);
         *decision = entry.to_string();
-        house.storage.create(NewTable { table, entries, listing, at }).await.unwrap();
+        house.storage.create(NewTable { table, entries, listing, origin: None, at }).await.unwrap();
         ids.push(table.to_string());
     }
     ids.try_into().expect("there are two")
@@ -88,7 +94,13 @@ async fn interrogate(visitor: &Visitor, id: &str, eyes: &str, hidden: &Hidden) -
     }
     client.leave().await;
     back.leave().await;
-    answers.into_iter().map(|answer| answer.replace(id, "ID")).collect()
+    answers.into_iter().map(|answer| without_voices(&answer.replace(id, "ID"))).collect()
+}
+
+/// Everybody is known by another number at another table.
+fn without_voices(text: &str) -> String {
+    let is_digit = |character: char| character.is_ascii_digit();
+    text.split("\"voice\":").map(|part| part.trim_start_matches(is_digit)).collect()
 }
 
 fn same(told: &[Vec<String>; 2], who: &str, hidden: &Hidden) {

@@ -7,9 +7,11 @@ use sqlx::{AssertSqlSafe, Sqlite, SqliteConnection};
 
 use crate::error::StorageError;
 use crate::listing::Listing;
+use crate::member::Member;
 use crate::sqlite::chunks::{chunks, places};
 use crate::sqlite::listings;
-use crate::storage::{Append, NewTable};
+use crate::sqlite::talk;
+use crate::storage::{Append, Line, NewTable, Rewrite};
 use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
@@ -26,6 +28,11 @@ pub(super) enum Change {
         listing: Listing,
     },
     Remove(TableId),
+    Say(Line),
+    Hush(Member),
+    /// Of tables that are over and have not changed since.
+    ForgetTalk(i64),
+    Rewrite(Rewrite),
     /// If there is none of that name.
     Secret(String, Vec<u8>),
     /// Something that needs room, and is taken away again.
@@ -40,49 +47,60 @@ type Outcomes = Vec<Result<(), StorageError>>;
 pub(super) async fn commit(
     connection: &mut SqliteConnection,
     changes: Vec<Change>,
+    awake: i64,
 ) -> Result<Outcomes, sqlx::Error> {
     // These are not the transactions of sqlx: SQLite may end one by itself when the disk is full, and sqlx would
     // go on counting it.
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
-    let outcomes = apply(connection, changes).await?;
+    let outcomes = apply(connection, changes, awake).await?;
     let end = if outcomes.iter().any(Result::is_ok) { "COMMIT" } else { "ROLLBACK" };
     sqlx::query(end).execute(&mut *connection).await?;
     Ok(outcomes)
 }
 
-async fn apply(connection: &mut SqliteConnection, changes: Vec<Change>) -> Result<Outcomes, sqlx::Error> {
+async fn apply(
+    connection: &mut SqliteConnection,
+    changes: Vec<Change>,
+    awake: i64,
+) -> Result<Outcomes, sqlx::Error> {
     let mut outcomes = Vec::with_capacity(changes.len());
     // Appends are what there is most of. As many as come in a row are written together.
     let mut appends = Vec::new();
     for change in changes {
         if !matches!(change, Change::Append(_)) {
-            append_all(connection, &mut appends, &mut outcomes).await?;
+            append_all(connection, &mut appends, &mut outcomes, awake).await?;
         }
         match change {
             Change::Append(append) => appends.push(append),
-            Change::Create(new) => outcomes.push(create(connection, &new).await?),
+            Change::Create(new) => outcomes.push(create(connection, &new, awake).await?),
             Change::CreateWith(new, append) => {
-                outcomes.push(create_with(connection, &new, append).await?);
+                outcomes.push(create_with(connection, &new, append, awake).await?);
             }
             Change::Relist { table, length, listing } => {
                 outcomes.push(relist(connection, table, length, &listing).await?);
             }
             Change::Remove(table) => outcomes.push(remove(connection, table).await?),
+            Change::Say(line) => outcomes.push(talk::say(connection, &line).await?),
+            Change::Hush(member) => outcomes.push(talk::hush(connection, member).await?),
+            Change::ForgetTalk(since) => outcomes.push(talk::forget(connection, since).await?),
+            Change::Rewrite(rewrite) => outcomes.push(rewrite_entries(connection, &rewrite).await?),
             Change::Secret(name, value) => outcomes.push(insert_secret(connection, &name, value).await?),
-            Change::Probe => outcomes.push(probe(connection).await?),
+            Change::Probe => outcomes.push(probe(connection, awake).await?),
         }
     }
-    append_all(connection, &mut appends, &mut outcomes).await?;
+    append_all(connection, &mut appends, &mut outcomes, awake).await?;
     Ok(outcomes)
 }
 
 async fn create(
     connection: &mut SqliteConnection,
     new: &NewTable,
+    awake: i64,
 ) -> Result<Result<(), StorageError>, sqlx::Error> {
     let key: Option<i64> = sqlx::query_scalar(
-        "INSERT INTO tables (id, stage, public, summary, length, created, changed, members_known)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, 1)
+        "INSERT INTO tables (id, stage, public, summary, length, created, changed, listed, members_known, search,
+                             unfinished, origin, stirred)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?6, 1, ?7, ?8, ?9, ?10)
          ON CONFLICT (id) DO NOTHING
          RETURNING key",
     )
@@ -92,6 +110,10 @@ async fn create(
     .bind(new.listing.summary.as_str())
     .bind((new.entries.len() as u64).cast_signed())
     .bind(new.at.millis())
+    .bind(new.listing.search.as_str())
+    .bind(new.listing.unfinished)
+    .bind(new.origin.map(|origin| origin.0.to_vec()))
+    .bind(awake)
     .fetch_optional(&mut *connection)
     .await?;
     let Some(key) = key else { return Ok(Err(StorageError::Exists)) };
@@ -111,6 +133,7 @@ async fn create_with(
     connection: &mut SqliteConnection,
     new: &NewTable,
     append: Append,
+    awake: i64,
 ) -> Result<Result<(), StorageError>, sqlx::Error> {
     let mut heads = heads(connection, &[append.table]).await?;
     let accepted = match accept(heads.get_mut(&append.table.to_string()), append) {
@@ -118,10 +141,10 @@ async fn create_with(
         Err(error) => return Ok(Err(error)),
     };
     // If there is such a table already, nothing has been written yet.
-    if let Err(error) = create(connection, new).await? {
+    if let Err(error) = create(connection, new, awake).await? {
         return Ok(Err(error));
     }
-    write_accepted(connection, &heads, &[accepted]).await.map(Ok)
+    write_accepted(connection, &heads, &[accepted], awake).await.map(Ok)
 }
 
 async fn relist(
@@ -135,7 +158,28 @@ async fn relist(
     if head.length != length {
         return Ok(Err(StorageError::Conflict { expected: length, found: head.length }));
     }
-    listings::replace(connection, head.key, listing).await.map(Ok)
+    listings::replace(connection, head.key, listing, None).await.map(Ok)
+}
+
+/// Entries that say something else from now on.
+async fn rewrite_entries(
+    connection: &mut SqliteConnection,
+    rewrite: &Rewrite,
+) -> Result<Result<(), StorageError>, sqlx::Error> {
+    let heads = heads(connection, &[rewrite.table]).await?;
+    let Some(head) = heads.get(&rewrite.table.to_string()) else { return Ok(Err(StorageError::NotFound)) };
+    if head.length != rewrite.length {
+        return Ok(Err(StorageError::Conflict { expected: rewrite.length, found: head.length }));
+    }
+    for (number, entry) in &rewrite.entries {
+        sqlx::query("UPDATE entries SET entry = ? WHERE table_key = ? AND number = ?")
+            .bind(entry.as_str())
+            .bind(head.key)
+            .bind(number.cast_signed())
+            .execute(&mut *connection)
+            .await?;
+    }
+    listings::replace(connection, head.key, &rewrite.listing, None).await.map(Ok)
 }
 
 async fn remove(
@@ -161,8 +205,15 @@ async fn insert_secret(
     Ok(Ok(()))
 }
 
-/// It takes more than a page, so that a file that may not grow is noticed as well.
-async fn probe(connection: &mut SqliteConnection) -> Result<Result<(), StorageError>, sqlx::Error> {
+/// What comes by often also takes note of how long the file is in use. It takes more than a page, so that a file that may not grow is noticed as well.
+async fn probe(
+    connection: &mut SqliteConnection,
+    awake: i64,
+) -> Result<Result<(), StorageError>, sqlx::Error> {
+    sqlx::query("INSERT OR REPLACE INTO figures (name, value) VALUES ('awake', ?)")
+        .bind(awake)
+        .execute(&mut *connection)
+        .await?;
     sqlx::query("INSERT INTO secrets (name, value) VALUES ('probe', zeroblob(6000))")
         .execute(&mut *connection)
         .await?;
@@ -184,6 +235,7 @@ struct Accepted {
     number: u64,
     entry: String,
     listing: Option<Listing>,
+    at: Timestamp,
 }
 
 /// Empties `appends` and writes those that are possible.
@@ -191,6 +243,7 @@ async fn append_all(
     connection: &mut SqliteConnection,
     appends: &mut Vec<Append>,
     outcomes: &mut Outcomes,
+    awake: i64,
 ) -> Result<(), sqlx::Error> {
     if appends.is_empty() {
         return Ok(());
@@ -202,19 +255,21 @@ async fn append_all(
         let outcome = accept(heads.get_mut(&append.table.to_string()), append);
         outcomes.push(outcome.map(|append| accepted.push(append)));
     }
-    write_accepted(connection, &heads, &accepted).await
+    write_accepted(connection, &heads, &accepted, awake).await
 }
 
 async fn write_accepted(
     connection: &mut SqliteConnection,
     heads: &HashMap<String, Head>,
     accepted: &[Accepted],
+    awake: i64,
 ) -> Result<(), sqlx::Error> {
     insert_entries(connection, accepted).await?;
-    update_heads(connection, heads.values()).await?;
-    for (key, listing) in accepted.iter().filter_map(|append| Some((append.key, append.listing.as_ref()?)))
-    {
-        listings::replace(connection, key, listing).await?;
+    update_heads(connection, heads.values(), awake).await?;
+    for append in accepted {
+        if let Some(listing) = &append.listing {
+            listings::replace(connection, append.key, listing, Some(append.at)).await?;
+        }
     }
     Ok(())
 }
@@ -227,7 +282,7 @@ fn accept(head: Option<&mut Head>, append: Append) -> Result<Accepted, StorageEr
     }
     head.length += 1;
     head.changed = Some(at);
-    Ok(Accepted { key: head.key, number: expected, entry, listing })
+    Ok(Accepted { key: head.key, number: expected, entry, listing, at })
 }
 
 async fn heads(
@@ -269,18 +324,19 @@ async fn insert_entries(
 async fn update_heads(
     connection: &mut SqliteConnection,
     heads: impl Iterator<Item = &Head>,
+    awake: i64,
 ) -> Result<(), sqlx::Error> {
     let moved: Vec<_> = heads.filter_map(|head| Some((head, head.changed?))).collect();
     for chunk in chunks(&moved) {
-        let places = places("(?, ?, ?)", chunk.len());
+        let places = places("(?, ?, ?, ?)", chunk.len());
         let sql = format!(
-            "WITH moved (key, length, changed) AS (VALUES {places})
-             UPDATE tables SET length = moved.length, changed = moved.changed
+            "WITH moved (key, length, changed, stirred) AS (VALUES {places})
+             UPDATE tables SET length = moved.length, changed = moved.changed, stirred = moved.stirred
              FROM moved WHERE tables.key = moved.key"
         );
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (head, changed) in chunk {
-            query = query.bind(head.key).bind(head.length.cast_signed()).bind(changed.millis());
+            query = query.bind(head.key).bind(head.length.cast_signed()).bind(changed.millis()).bind(awake);
         }
         query.execute(&mut *connection).await?;
     }

@@ -6,18 +6,27 @@ use sqlx::SqliteConnection;
 
 use crate::listing::Listing;
 use crate::member::Member;
+use crate::timestamp::Timestamp;
 
-/// Replaces what lists show of the table with this key.
+/// Replaces what lists show of the table with this key: because something happened then, or because it is known better.
 pub(super) async fn replace(
     connection: &mut SqliteConnection,
     key: i64,
     listing: &Listing,
+    at: Option<Timestamp>,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query("UPDATE tables SET stage = ?, public = ?, summary = ?, members_known = 1 WHERE key = ?")
+    // Nobody needs to know where a table was opened from that is over.
+    let sql = "UPDATE tables SET stage = ?1, public = ?2, summary = ?3, members_known = 1, search = ?5, unfinished = ?6,
+                      listed = coalesce(?7, listed), origin = CASE WHEN ?1 = 'over' THEN NULL ELSE origin END
+               WHERE key = ?4";
+    sqlx::query(sql)
         .bind(listing.stage.name())
         .bind(listing.public)
         .bind(listing.summary.as_str())
         .bind(key)
+        .bind(listing.search.as_str())
+        .bind(listing.unfinished)
+        .bind(at.map(Timestamp::millis))
         .execute(&mut *connection)
         .await?;
     // They change seldom: what stays is not written again.

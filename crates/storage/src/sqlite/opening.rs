@@ -191,6 +191,8 @@ pub(super) fn for_writing(path: &Path) -> SqliteConnectOptions {
         .foreign_keys(true)
         // What a statement may have to take back is remembered here and not in a file of its own.
         .pragma("temp_store", "MEMORY")
+        // What is forgotten is overwritten.
+        .pragma("secure_delete", "ON")
 }
 
 /// For those that read.
@@ -223,6 +225,7 @@ mod tests {
             ("PRAGMA max_page_count", "1000"),
             ("PRAGMA page_size", "4096"),
             ("PRAGMA temp_store", "2"),
+            ("PRAGMA secure_delete", "1"),
         ] {
             let value = sqlx::query(pragma).fetch_one(&mut connection).await.expect(pragma);
             assert_eq!(value.get_unchecked::<String, _>(0), expected, "{pragma}");

@@ -3,8 +3,8 @@
 use sqlx::{AssertSqlSafe, SqlitePool};
 
 use crate::error::StorageError;
-use crate::listing::{Listed, Listing, Query, Stage};
-use crate::member::Member;
+use crate::listing::{Listed, Listing, Order, Query, Stage};
+use crate::member::{Member, Origin};
 use crate::sqlite::failures::storage_error;
 use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
@@ -40,7 +40,12 @@ pub(super) async fn load(
 }
 
 /// As in [`Storage::list`](crate::Storage::list).
-pub(super) async fn list(pool: &SqlitePool, query: Query) -> Result<Vec<Listed>, StorageError> {
+/// `since` is when the storage had been in use for so long that nothing may have been written after.
+pub(super) async fn list(
+    pool: &SqlitePool,
+    query: Query,
+    since: Option<i64>,
+) -> Result<Vec<Listed>, StorageError> {
     // What has an index of its own stands in the statement, for then it is used.
     let of_member = match query.member {
         Some(_) => "members AS own JOIN tables ON tables.key = own.table_key AND own.member = ?9",
@@ -51,13 +56,40 @@ pub(super) async fn list(pool: &SqlitePool, query: Query) -> Result<Vec<Listed>,
         Some(false) => "AND members_known = 0",
         None => "",
     };
+    let public = match query.public {
+        Some(true) => "AND public = 1",
+        Some(false) => "AND public = 0",
+        None => "",
+    };
+    let stages = match query.stages.as_slice() {
+        [Stage::Over] => "AND stage = 'over'",
+        stages if !stages.contains(&Stage::Over) => "AND stage <> 'over'",
+        _ => "",
+    };
+    // By what lists show there is an index of those that are not over, and no other is to be used for it.
+    let stage = if query.order == Order::Listed { "+stage" } else { "stage" };
+    let unfinished = match query.unfinished {
+        Some(true) => "AND unfinished = 1",
+        Some(false) => "AND unfinished = 0",
+        None => "",
+    };
+    let idle = if since.is_some() { "AND stirred <= ?5" } else { "" };
+    let found = if query.search.is_some() { "AND instr(search, ?4)" } else { "" };
+    let at = match query.order {
+        Order::Changed => "changed",
+        Order::Listed => "listed",
+    };
+    let after = match query.after {
+        Some(_) => format!("AND {at} <= ?6 AND ({at} < ?6 OR id > ?7)"),
+        None => String::new(),
+    };
     let sql = format!(
         "SELECT id, stage, public, summary, length, created, changed, members_known,
-                (SELECT group_concat(hex(member)) FROM members WHERE table_key = tables.key)
+                (SELECT group_concat(hex(member)) FROM members WHERE table_key = tables.key),
+                search, unfinished, listed, origin
          FROM {of_member}
-         WHERE stage IN (?1, ?2, ?3) AND (?4 IS NULL OR public = ?4) AND (?5 IS NULL OR changed < ?5)
-           AND (?6 IS NULL OR changed < ?6 OR (changed = ?6 AND id > ?7)) {known}
-         ORDER BY changed DESC, id
+         WHERE {stage} IN (?1, ?2, ?3) {stages} {public} {unfinished} {idle} {found} {after} {known}
+         ORDER BY {at} DESC, id
          LIMIT ?8"
     );
     let wanted = |stage: Stage| query.stages.contains(&stage).then_some(stage.name());
@@ -65,9 +97,9 @@ pub(super) async fn list(pool: &SqlitePool, query: Query) -> Result<Vec<Listed>,
         .bind(wanted(Stage::Open))
         .bind(wanted(Stage::Running))
         .bind(wanted(Stage::Over))
-        .bind(query.public)
-        .bind(query.changed_before.map(Timestamp::millis))
-        .bind(query.after.map(|place| place.changed.millis()))
+        .bind(query.search)
+        .bind(since)
+        .bind(query.after.map(|place| place.at.millis()))
         .bind(query.after.map(|place| place.table.to_string()))
         // SQLite takes a negative limit for none.
         .bind(query.limit.map_or(-1, i64::from));
@@ -77,10 +109,25 @@ pub(super) async fn list(pool: &SqlitePool, query: Query) -> Result<Vec<Listed>,
     rows.fetch_all(pool).await.map_err(storage_error)?.into_iter().map(listed).collect()
 }
 
-type Row = (String, String, bool, String, i64, i64, i64, bool, Option<String>);
+type Row =
+    (String, String, bool, String, i64, i64, i64, bool, Option<String>, String, bool, i64, Option<Vec<u8>>);
 
 fn listed(row: Row) -> Result<Listed, StorageError> {
-    let (id, stage, public, summary, length, created, changed, members_known, members) = row;
+    let (
+        id,
+        stage,
+        public,
+        summary,
+        length,
+        created,
+        changed,
+        members_known,
+        members,
+        search,
+        unfinished,
+        listed,
+        origin,
+    ) = row;
     let broken = |what: &str| StorageError::Broken(format!("table `{id}` has a {what} that can't be read"));
     let members = members.iter().flat_map(|members| members.split(',')).map(Member::from_hex);
     Ok(Listed {
@@ -90,12 +137,58 @@ fn listed(row: Row) -> Result<Listed, StorageError> {
             public,
             members: members.collect::<Option<_>>().ok_or_else(|| broken("member"))?,
             summary,
+            search,
+            unfinished,
         },
         members_known,
         length: u64::try_from(length).map_err(|_| broken("length"))?,
         created: Timestamp::from_millis(created),
         changed: Timestamp::from_millis(changed),
+        listed: Timestamp::from_millis(listed),
+        origin: origin.and_then(|bytes| bytes.try_into().ok()).map(Origin),
     })
+}
+
+/// As in [`Storage::talk`](crate::Storage::talk).
+pub(super) async fn talk(pool: &SqlitePool, table: TableId) -> Result<Vec<(u64, String)>, StorageError> {
+    let rows: Vec<(Option<i64>, Option<String>)> = sqlx::query_as(
+        "SELECT talk.number, talk.line FROM tables LEFT JOIN talk ON talk.table_key = tables.key
+         WHERE tables.id = ? ORDER BY talk.number",
+    )
+    .bind(table.to_string())
+    .fetch_all(pool)
+    .await
+    .map_err(storage_error)?;
+    if rows.is_empty() {
+        return Err(StorageError::NotFound);
+    }
+    Ok(rows.into_iter().filter_map(|(number, line)| Some((number?.cast_unsigned(), line?))).collect())
+}
+
+/// As in [`Storage::mentioning`](crate::Storage::mentioning).
+pub(super) async fn mentioning(
+    pool: &SqlitePool,
+    text: &str,
+    member: Member,
+) -> Result<Vec<TableId>, StorageError> {
+    let ids: Vec<String> = sqlx::query_scalar(
+        "SELECT id FROM tables WHERE instr(summary, ?1)
+             OR key IN (SELECT table_key FROM entries WHERE instr(entry, ?1))
+             OR key IN (SELECT table_key FROM talk WHERE member = ?2)",
+    )
+    .bind(text)
+    .bind(member.to_bytes().to_vec())
+    .fetch_all(pool)
+    .await
+    .map_err(storage_error)?;
+    Ok(ids.iter().filter_map(|id| id.parse().ok()).collect())
+}
+
+/// How long the file has been in use, as far as that was written down.
+pub(super) async fn awake(pool: &SqlitePool) -> Result<i64, sqlx::Error> {
+    let awake =
+        sqlx::query_scalar("SELECT value FROM figures WHERE name = 'awake'").fetch_optional(pool).await?;
+    Ok(awake.unwrap_or(0))
 }
 
 /// What is kept under this name, if there is anything.

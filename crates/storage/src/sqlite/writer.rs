@@ -2,10 +2,12 @@
 //! promise that something is written, and this way many tables share them.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::awake::Awake;
 use crate::error::StorageError;
 use crate::sqlite::batch::{Change, commit};
 use crate::sqlite::failures::{closed, storage_error};
@@ -82,11 +84,15 @@ async fn wait_for(answered: oneshot::Receiver<Answer>) -> Answer {
 ///
 /// # Panics
 /// Outside a tokio runtime.
-pub(super) async fn start(path: PathBuf, pages: u32) -> Result<WriterHandle, sqlx::Error> {
+pub(super) async fn start(
+    path: PathBuf,
+    pages: u32,
+    awake: Arc<Awake>,
+) -> Result<WriterHandle, sqlx::Error> {
     let connection = Some(connect_writer(&path, pages).await?);
     let (requests, received) = mpsc::channel(QUEUE);
     let identity = Identity::of(&path);
-    tokio::spawn(Writer { path, identity, pages, connection }.run(received));
+    tokio::spawn(Writer { path, identity, pages, connection, awake }.run(received));
     Ok(WriterHandle { requests })
 }
 
@@ -97,6 +103,7 @@ struct Writer {
     pages: u32,
     /// None after a failure that left it in a doubtful state.
     connection: Option<SqliteConnection>,
+    awake: Arc<Awake>,
 }
 
 impl Writer {
@@ -131,8 +138,9 @@ impl Writer {
     }
 
     async fn write(&mut self, changes: Vec<Change>, waiting: Vec<oneshot::Sender<Answer>>) {
+        let awake = self.awake.millis();
         let outcomes = match self.connection().await {
-            Ok(connection) => commit(connection, changes).await.map_err(storage_error),
+            Ok(connection) => commit(connection, changes, awake).await.map_err(storage_error),
             Err(error) => Err(error),
         };
         if outcomes.is_err() {

@@ -34,12 +34,15 @@ pub(crate) fn at(millis: i64) -> Timestamp {
 
 pub(crate) fn listing(stage: Stage, public: bool) -> Listing {
     let summary = format!("a table that is {}", stage.name());
-    Listing { stage, public, members: [member(1), member(2)].into(), summary }
+    let search = format!("anna\n{}", if public { "boris" } else { "clara" });
+    let members = [member(1), member(2)].into();
+    Listing { stage, public, members, summary, search, unfinished: stage == Stage::Over && !public }
 }
 
 /// Opened at the time 1000.
 pub(crate) fn new(table: TableId) -> NewTable {
-    NewTable { table, entries: vec!["first".into()], listing: listing(Stage::Open, true), at: at(1000) }
+    let listing = listing(Stage::Open, true);
+    NewTable { table, entries: vec!["first".into()], listing, origin: None, at: at(1000) }
 }
 
 /// An append at a time that follows from its number.

@@ -1,4 +1,6 @@
-use folsom_storage::{Append, Listed, Query, Stage};
+use std::time::Duration;
+
+use folsom_storage::{Append, Listed, NewTable, Order, Origin, Query, Stage};
 
 use crate::fixtures::{Shared, append, at, listing, new, table};
 
@@ -35,12 +37,19 @@ pub(crate) async fn a_listed_table_tells_all_about_it(storage: Shared) {
         length: 1,
         created: at(1000),
         changed: at(1000),
+        listed: at(1000),
+        origin: None,
     };
     assert_eq!(storage.list(Query::all()).await, Ok(vec![expected.clone()]));
     let started = Append { listing: Some(listing(Stage::Running, false)), ..append(table(1), 1, "go") };
     storage.append(Append { at: at(5000), ..started }).await.expect("it fits");
-    let expected =
-        Listed { listing: listing(Stage::Running, false), length: 2, changed: at(5000), ..expected };
+    let expected = Listed {
+        listing: listing(Stage::Running, false),
+        length: 2,
+        changed: at(5000),
+        listed: at(5000),
+        ..expected
+    };
     assert_eq!(storage.list(Query::all()).await, Ok(vec![expected]));
 }
 
@@ -72,12 +81,50 @@ pub(crate) async fn tables_are_found_by_whether_they_are_public(storage: Shared)
 
 pub(crate) async fn tables_are_found_by_age(storage: Shared) {
     six_tables(&storage).await;
-    let before = |millis| Query { changed_before: Some(at(millis)), ..Query::all() };
-    assert_eq!(found(&storage, before(1010)).await, [1, 2, 3, 4, 5, 6]);
-    assert_eq!(found(&storage, before(1006)).await, [5, 6]);
-    assert_eq!(found(&storage, before(1004)).await, [0; 0]);
-    storage.append(Append { at: at(2000), ..append(table(6), 1, "now") }).await.expect("it fits");
-    assert_eq!(found(&storage, before(1006)).await, [5]);
+    let idle_for = |age| Query { idle_for: Some(age), ..Query::all() };
+    assert_eq!(found(&storage, idle_for(Duration::ZERO)).await, [1, 2, 3, 4, 5, 6]);
+    // What their clocks said is fifty years ago.
+    assert_eq!(found(&storage, idle_for(Duration::from_secs(3600))).await, [0; 0]);
+    let asleep = Duration::from_millis(30);
+    tokio::time::sleep(asleep).await;
+    storage.append(append(table(6), 1, "now")).await.expect("it fits");
+    assert_eq!(found(&storage, idle_for(asleep)).await, [1, 2, 3, 4, 5]);
+}
+
+pub(crate) async fn tables_are_found_by_names_and_by_how_they_ended(storage: Shared) {
+    six_tables(&storage).await;
+    let by = |text: &str| Query { search: Some(text.to_owned()), ..Query::all() };
+    assert_eq!(found(&storage, by("bor")).await, [1, 3, 5]);
+    assert_eq!(found(&storage, by("nobody")).await, [0; 0]);
+    let ended = |unfinished| Query { stages: vec![Stage::Over], unfinished, ..Query::all() };
+    assert_eq!(found(&storage, ended(Some(true))).await, [6]);
+    assert_eq!(found(&storage, ended(Some(false))).await, [5]);
+}
+
+/// An entry that changes nothing in lists moves nothing there.
+pub(crate) async fn lists_can_go_by_what_they_show(storage: Shared) {
+    six_tables(&storage).await;
+    storage.append(Append { at: at(2000), ..append(table(3), 1, "a choice") }).await.expect("it fits");
+    let listing = Some(listing(Stage::Open, true));
+    storage.append(Append { at: at(3000), listing, ..append(table(5), 1, "news") }).await.expect("it fits");
+    let all = Query { public: Some(true), order: Order::Listed, ..Query::all() };
+    assert_eq!(found(&storage, all.clone()).await, [5, 1, 3]);
+    let first = &storage.list(Query { limit: Some(1), ..all.clone() }).await.expect("a list")[0];
+    let rest = Query { after: Some(first.place(Order::Listed)), ..all };
+    assert_eq!(found(&storage, rest).await, [1, 3]);
+}
+
+pub(crate) async fn where_a_table_was_opened_is_known_until_it_is_over(storage: Shared) {
+    let origin = Some(Origin([9; 16]));
+    storage.create(NewTable { origin, ..new(table(1)) }).await.expect("it is new");
+    let origins = async || storage.list(Query::all()).await.expect("a list")[0].origin;
+    assert_eq!(origins().await, origin);
+    let running = Some(listing(Stage::Running, true));
+    storage.append(Append { listing: running, ..append(table(1), 1, "go") }).await.expect("it fits");
+    assert_eq!(origins().await, origin);
+    let over = Some(listing(Stage::Over, true));
+    storage.append(Append { listing: over, ..append(table(1), 2, "end") }).await.expect("it fits");
+    assert_eq!(origins().await, None);
 }
 
 pub(crate) async fn a_list_is_no_longer_than_it_should_be(storage: Shared) {

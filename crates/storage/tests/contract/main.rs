@@ -4,11 +4,13 @@ mod appending;
 mod closing;
 mod creating;
 mod fixtures;
+mod forgetting;
 mod listing;
 mod loading;
 mod members;
 mod removing;
 mod secrets;
+mod talking;
 
 /// A promise that is left out here is never called, and the compiler complains.
 macro_rules! promises {
@@ -64,6 +66,9 @@ promises! {
         tables_are_found_by_stage
         tables_are_found_by_whether_they_are_public
         tables_are_found_by_age
+        tables_are_found_by_names_and_by_how_they_ended
+        lists_can_go_by_what_they_show
+        where_a_table_was_opened_is_known_until_it_is_over
         a_list_is_no_longer_than_it_should_be;
     members:
         a_table_is_found_by_its_members_alone
@@ -82,6 +87,16 @@ promises! {
         each_name_has_a_secret_of_its_own
         all_who_ask_at_once_get_the_same
         a_secret_that_is_too_long_is_refused;
+    talking:
+        what_was_said_is_kept_beside_the_log
+        so_much_is_kept_and_no_more
+        what_somebody_said_can_be_forgotten_everywhere
+        talk_of_finished_tables_is_forgotten_after_a_time
+        talk_goes_with_its_table;
+    forgetting:
+        tables_are_found_by_what_stands_in_them
+        entries_can_say_something_else
+        only_a_log_that_is_known_is_rewritten;
     closing:
         an_open_storage_is_healthy
         a_closed_storage_is_unavailable

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use folsom_storage::{
-    Append, Listing, MAX_MEMBERS, MAX_SUMMARY_BYTES, Member, NewTable, Query, Stage, StorageError,
+    Append, Listing, MAX_MEMBERS, MAX_SUMMARY_BYTES, Member, NewTable, Order, Query, Stage, StorageError,
 };
 
 use crate::fixtures::{Shared, append, at, listing, member, new, table};
@@ -111,7 +111,7 @@ pub(crate) async fn a_list_goes_on_where_it_was_cut_off(storage: Shared) {
             let page = Query { member, after, limit: Some(2), ..Query::all() };
             let page = storage.list(page).await.expect("a list");
             let Some(last) = page.last() else { break };
-            after = Some(last.place());
+            after = Some(last.place(Order::Changed));
             pages.push(page.iter().map(|listed| listed.table.to_bytes()[0]).collect::<Vec<_>>());
         }
         assert_eq!(pages, [vec![5, 2], vec![3, 4], vec![1]]);

@@ -38,9 +38,15 @@ pub(crate) fn table(number: u8) -> TableId {
 }
 
 pub(crate) fn new(table: TableId) -> NewTable {
-    let listing =
-        Listing { stage: Stage::Open, public: true, members: [].into(), summary: "a table".into() };
-    NewTable { table, entries: vec![entry(0)], listing, at: Timestamp::from_millis(0) }
+    let listing = Listing {
+        stage: Stage::Open,
+        public: true,
+        members: [].into(),
+        summary: "a table".into(),
+        search: String::new(),
+        unfinished: false,
+    };
+    NewTable { table, entries: vec![entry(0)], listing, origin: None, at: Timestamp::from_millis(0) }
 }
 
 pub(crate) async fn create(storage: &Sqlite, table: TableId) {

@@ -7,6 +7,7 @@ mod fixtures;
 mod full;
 mod gone;
 mod killed;
+mod many;
 mod older;
 mod refusals;
 mod reopening;

@@ -1,6 +1,7 @@
 //! Files of older versions are brought up to date by themselves, and nothing in them is lost.
 
 use std::path::Path;
+use std::time::Duration;
 
 use folsom_storage::{
     Append, Listing, Member, Overwrite, Query, Sqlite, Stage, Storage, StorageError, Timestamp,
@@ -55,7 +56,14 @@ fn of(number: u8) -> Query {
 
 fn listing(stage: Stage, members: &[u8]) -> Listing {
     let members = members.iter().copied().map(member).collect();
-    Listing { stage, public: false, members, summary: "found out".into() }
+    Listing {
+        stage,
+        public: false,
+        members,
+        summary: "found out".into(),
+        search: String::new(),
+        unfinished: false,
+    }
 }
 
 #[tokio::test]
@@ -102,6 +110,57 @@ async fn a_table_that_goes_on_tells_by_itself_whose_it_is() {
     assert_eq!((found(&storage, unknown()).await, found(&storage, of(7)).await), (vec![2], vec![1]));
     storage.create(new(table(3))).await.expect("it is new");
     assert_eq!(found(&storage, unknown()).await, [2]);
+}
+
+#[tokio::test]
+async fn of_all_that_was_said_in_older_versions_the_latest_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    first_version(&path).await;
+    let sql = r#"WITH RECURSIVE n (i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 1002)
+        INSERT INTO entries SELECT 1, i, json_object('at', i, 'what', 'said', 'person', printf('%032x', i),
+                                                     'name', 'A', 'text', 'B') FROM n;
+        UPDATE tables SET length = 1003 WHERE key = 1"#;
+    execute(&path, sql).await;
+    let storage = open(&path).await;
+    let numbers: Vec<u64> =
+        storage.talk(table(1)).await.expect("a table").into_iter().map(|(number, _)| number).collect();
+    assert_eq!(numbers, (803..1003).collect::<Vec<_>>());
+    assert_eq!(storage.load(table(1), 0).await.expect("a log").len(), 1003);
+}
+
+/// Talk was part of the logs once.
+#[tokio::test]
+async fn what_was_said_in_older_versions_is_moved_out_of_the_logs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    first_version(&path).await;
+    let anna = "07".repeat(16);
+    let said =
+        format!(r#"{{"at":5,"what":"said","person":"{anna}","name":"Anna","text":"\"what\":\"said\""}}"#);
+    let sat = r#"{"at":6,"what":"sat","name":"\"what\":\"said\""}"#;
+    let mut connection = raw(&path).await;
+    for (number, entry) in [(1, said.as_str()), (2, sat)] {
+        sqlx::query("UPDATE entries SET entry = ? WHERE table_key = 1 AND number = ?")
+            .bind(entry)
+            .bind(number)
+            .execute(&mut connection)
+            .await
+            .expect("an entry");
+    }
+    sqlx::Connection::close(connection).await.expect("it closes");
+    let storage = open(&path).await;
+    assert_eq!(storage.talk(table(1)).await, Ok(vec![(1, said)]));
+    let left = r#"{"at":5,"what":"forgotten"}"#;
+    assert_eq!(storage.load(table(1), 0).await, Ok(vec![entry(0), left.to_owned(), sat.to_owned()]));
+    storage.hush(member(7)).await.expect("it can be");
+    assert_eq!(storage.talk(table(1)).await, Ok(vec![]));
+    // Nothing of an older version is old today.
+    let idle_for = |seconds| Query { idle_for: Some(Duration::from_secs(seconds)), ..Query::all() };
+    assert_eq!(
+        (found(&storage, idle_for(60)).await, found(&storage, idle_for(0)).await),
+        (vec![], vec![2, 1])
+    );
 }
 
 #[tokio::test]

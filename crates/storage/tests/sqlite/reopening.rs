@@ -1,6 +1,28 @@
+use std::time::Duration;
+
 use folsom_storage::{Query, Storage};
 
 use crate::fixtures::{append, entry, fill, log, names, open, raw, table};
+
+/// What makes a table old is the time in which somebody could have come back to it.
+#[tokio::test]
+async fn time_in_which_a_file_is_closed_makes_nothing_old() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    let storage = open(&path).await;
+    fill(&storage, table(1), 1).await;
+    let while_open = Duration::from_millis(50);
+    tokio::time::sleep(while_open).await;
+    storage.close().await.expect("it closes");
+    let while_closed = Duration::from_millis(300);
+    tokio::time::sleep(while_closed).await;
+    let storage = open(&path).await;
+    let idle = async |age| {
+        let query = Query { idle_for: Some(age), ..Query::all() };
+        storage.list(query).await.expect("a list").len()
+    };
+    assert_eq!((idle(while_open).await, idle(while_open + while_closed).await), (1, 0));
+}
 
 #[tokio::test]
 async fn everything_is_there_when_the_file_is_opened_again() {

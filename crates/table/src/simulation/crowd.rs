@@ -4,7 +4,7 @@ use folsom_bots::Level;
 use folsom_rules::{Choice, Indexed, MAX_SEATS, Preset, Seat, Seed, Setup, below};
 
 use super::server::Server;
-use crate::{Actor, By, Chair, Command, Name, Person, Terms};
+use crate::{Actor, Audience, By, Chair, Command, Name, Person, Terms};
 
 /// The first of them opens the table. Each has a second identity, with a higher number.
 pub(super) const PEOPLE: usize = 5;
@@ -111,7 +111,7 @@ impl Server {
                     [By::Player, By::Bot, By::Substitute, By::Away, By::Clock][below(&mut self.dice, 5)];
                 Command::Decide { seat, number, choice, by }
             }
-            35 => Command::Say { name: name(whom), text: "hands up".to_owned() },
+            35 => Command::LimitTalk(Audience::ALL[below(&mut self.dice, 4)]),
             36 => Command::Mute { person: person(whom), muted: below(&mut self.dice, 2) == 0 },
             37 => Command::HandOver { to: person(whom) },
             38 if below(&mut self.dice, 20) == 0 => Command::Close,

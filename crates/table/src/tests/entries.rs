@@ -1,6 +1,7 @@
 //! The stored form: pinned, read back, and refused when it is damaged.
 
 use super::*;
+use crate::Audience;
 use crate::By;
 use folsom_rules::Cast;
 
@@ -67,6 +68,11 @@ fn pinned() -> Vec<(Happened, &'static str)> {
             Happened::Said { person, name: name("Anna"), text: "Руки вверх".to_owned() },
             r#"{"at":1800000000000,"what":"said","person":"0000000000000000000000000000000a","name":"Anna","text":"Руки вверх"}"#,
         ),
+        (Happened::Forgotten, r#"{"at":1800000000000,"what":"forgotten"}"#),
+        (
+            Happened::TalkLimited { to: Audience::Players },
+            r#"{"at":1800000000000,"what":"talk-limited","to":"players"}"#,
+        ),
         (
             Happened::Muted { person, muted: true },
             r#"{"at":1800000000000,"what":"muted","person":"0000000000000000000000000000000a","muted":true}"#,
@@ -115,9 +121,11 @@ fn every_kind_of_entry_is_pinned() {
         Happened::Resumed => 15,
         Happened::Rematched { .. } => 16,
         Happened::Offered { .. } => 17,
+        Happened::Forgotten => 18,
+        Happened::TalkLimited { .. } => 19,
     };
     let pinned: std::collections::BTreeSet<_> = pinned().iter().map(|(what, _)| kinds(what)).collect();
-    assert_eq!(pinned.len(), 18);
+    assert_eq!(pinned.len(), 20);
 }
 
 /// Before there were versions, terms named a preset and said only what differs from it.

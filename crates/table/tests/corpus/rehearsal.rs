@@ -28,7 +28,7 @@ fn played_by_the_changed_rule_old_games_would_be_damaged() {
 }
 
 #[test]
-fn played_by_the_corrected_preset_old_games_would_be_damaged() {
+fn old_games_keep_the_preset_that_they_were_played_by() {
     let games: Vec<_> =
         all().into_iter().filter(|game| game.preset() == Some(Preset::Ru18Advanced)).collect();
     assert!(!games.is_empty());

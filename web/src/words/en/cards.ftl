@@ -25,5 +25,5 @@ about-shift = When a round is over the starting train rolls on by two cars. Othe
 ## Where a card would lead, while it is planned
 outlook-now = As the board stands now: { $what }.
 outlook-nothing = As the board stands now, nothing would happen.
-outlook-short = So it would be as the board stands now.
+outlook-short = This is what it would do as the board stands now.
 outlook-gun = the machine gun

@@ -49,6 +49,9 @@ station-opens = Open
 station-runs = Running
 station-empty = No public table right now. Open one!
 station-none = None of these right now.
+station-nobody = Nobody of that name sits at a public table.
+station-search = Find a player
+station-more = More tables
 station-loading = Looking down the line…
 station-error = The station does not answer. We keep trying.
 station-free = { $count ->
@@ -67,3 +70,10 @@ station-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
+somebody = Somebody
+privacy = What is kept of you
+forget-me = Delete what is mine
+forget-about = The server knows you by a cookie. It keeps the games you played, under the names you gave, and what you said lately. You can have all of that deleted: your names and words vanish from lists, replays and the database. The games stay, played by somebody.
+forget-yes = Delete everything
+forget-no = Keep it
+forget-really = You leave all your tables, and nobody can undo it. Delete it for good?

@@ -32,6 +32,7 @@ refused-not-asked = Somebody else is deciding right now.
 refused-nothing-said = There is nothing in that message.
 refused-too-long = That is too long: 300 characters at most.
 refused-muted = The host has muted you.
+refused-talk-limited = The host has said who may talk here, and you are not among them.
 refused-talk-closed = No talking while the plans are carried out.
 refused-nobody-like-that = That player is no longer at this table.
 

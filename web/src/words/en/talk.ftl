@@ -5,6 +5,7 @@ talk-none = Nobody has said a word.
 talk-phrases = Quick phrases
 talk-watching = watching
 talk-closed = Lips sealed: in this expansion nobody talks while the plans are carried out.
+talk-limited = The host has not given you the word here.
 talk-more = Options for { $name }
 talk-hide = Hide for me
 talk-show = Show again

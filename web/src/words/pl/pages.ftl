@@ -49,6 +49,9 @@ station-opens = Otwarte
 station-runs = Trwają
 station-empty = Nie ma teraz stołów publicznych. Załóż własny!
 station-none = Takich teraz nie ma.
+station-nobody = Nikt o tym imieniu nie siedzi przy otwartym stole.
+station-search = Znajdź gracza
+station-more = Więcej stołów
 station-loading = Wypatrujemy pociągów…
 station-error = Stacja nie odpowiada. Próbujemy dalej.
 station-free = { $count ->
@@ -73,3 +76,10 @@ station-bots = { $count ->
     [few] { $count } boty
    *[many] { $count } botów
 }
+somebody = Ktoś
+privacy = Co o tobie przechowujemy
+forget-me = Usuń to, co moje
+forget-about = Serwer poznaje cię po ciasteczku. Przechowuje rozegrane przez ciebie partie pod imionami, które podajesz, oraz to, co ostatnio było powiedziane. Możesz to wszystko usunąć: twoje imiona i słowa znikną z list, powtórek i bazy danych. Partie zostaną, rozegrane przez „kogoś”.
+forget-yes = Usuń wszystko
+forget-no = Zostaw
+forget-really = Wstaniesz od wszystkich stołów i nie da się tego cofnąć. Usunąć na zawsze?

@@ -32,6 +32,7 @@ refused-not-asked = Teraz decyduje ktoś inny.
 refused-nothing-said = Ta wiadomość jest pusta.
 refused-too-long = Za długie: najwyżej 300 znaków.
 refused-muted = Gospodarz odebrał ci głos.
+refused-talk-limited = Gospodarz ustalił, kto może tu mówić, i nie jesteś wśród nich.
 refused-talk-closed = Gdy plany są wykonywane, wszyscy milczą.
 refused-nobody-like-that = Tej osoby nie ma już przy stole.
 

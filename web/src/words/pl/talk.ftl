@@ -5,6 +5,7 @@ talk-none = Nikt jeszcze nic nie powiedział.
 talk-phrases = Szybkie zwroty
 talk-watching = widz
 talk-closed = Usta na kłódkę: w tym dodatku nikt nie mówi, gdy plany są wykonywane.
+talk-limited = Gospodarz nie udzielił ci tu głosu.
 talk-more = Opcje: { $name }
 talk-hide = Ukryj dla mnie
 talk-show = Pokaż znowu

@@ -32,6 +32,7 @@ refused-not-asked = Сейчас решает другой игрок.
 refused-nothing-said = Сообщение пустое.
 refused-too-long = Слишком длинное сообщение: не больше 300 знаков.
 refused-muted = Хозяин стола лишил вас голоса.
+refused-talk-limited = Хозяин стола решил, кто здесь говорит, и вас среди них нет.
 refused-talk-closed = Пока планы исполняются, все молчат.
 refused-nobody-like-that = Этого игрока уже нет за столом.
 

@@ -32,6 +32,7 @@ refused-not-asked = Зараз вирішує інший гравець.
 refused-nothing-said = Повідомлення порожнє.
 refused-too-long = Задовге повідомлення: щонайбільше 300 знаків.
 refused-muted = Господар столу позбавив вас голосу.
+refused-talk-limited = Господар столу вирішив, хто тут говорить, і вас серед них немає.
 refused-talk-closed = Поки плани виконуються, усі мовчать.
 refused-nobody-like-that = Цього гравця вже немає за столом.
 

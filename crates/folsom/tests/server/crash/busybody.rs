@@ -1,6 +1,6 @@
 //! Somebody who sits down, gets up, seats bots, changes the game, talks, mutes, leaves in the middle and comes back.
 
-use folsom_protocol::{BotLevel, SetupJson, TermsJson, Wish, Word};
+use folsom_protocol::{BotLevel, SetupJson, TalkJson, TermsJson, Wish, Word};
 use folsom_rules::{Indexed, Preset, Seat, Setup, below};
 use serde_json::Value;
 
@@ -37,6 +37,11 @@ fn seats(table: &Value, fits: impl Fn(&Value) -> bool) -> Vec<Word<Seat>> {
     chairs.map(|chair| seat(&chair["seat"])).collect()
 }
 
+fn voices(table: &Value) -> Vec<u32> {
+    let voices = chairs(table).iter().filter_map(|chair| chair["voice"].as_u64());
+    voices.filter_map(|voice| u32::try_from(voice).ok()).collect()
+}
+
 fn seat(word: &Value) -> Word<Seat> {
     serde_json::from_value(word.clone()).expect("a seat")
 }
@@ -70,7 +75,7 @@ impl Busybody {
         if self.wishes > PATIENCE {
             return is_host.then(|| self.get_on_with_it(table));
         }
-        let wish = match below(dice, if is_host { 12 } else { 6 }) {
+        let wish = match below(dice, if is_host { 13 } else { 6 }) {
             0..=3 => self.sit(table, dice, |chair| chair["who"] == "empty"),
             4 => any(&own(table, "seats"), dice).map(|seat| Wish::Leave { seat }),
             5 => None,
@@ -79,7 +84,8 @@ impl Busybody {
             8 => Some(Wish::ChangeTerms { terms: terms(2 + below(dice, 3)) }),
             9 => any(&seats(table, |chair| chair["who"] == "person"), dice)
                 .map(|seat| Wish::HandOver { seat }),
-            10 => Some(Wish::Mute { voice: below(dice, 3) as u32, muted: below(dice, 2) == 0 }),
+            10 => any(&voices(table), dice).map(|voice| Wish::Mute { voice, muted: below(dice, 2) == 0 }),
+            11 => any(&[TalkJson::Players, TalkJson::Everybody], dice).map(|to| Wish::LimitTalk { to }),
             _ => any(&seats(table, |chair| chair["who"] != "empty"), dice).map(|seat| Wish::Leave { seat }),
         };
         wish.or_else(|| Some(self.say()))
@@ -152,6 +158,7 @@ impl Plan for Busybody {
             "not-your-seat",
             "over",
             "seat-taken",
+            "talk-limited",
             "too-fast",
             "too-late",
         ]

@@ -116,6 +116,11 @@ impl Guest {
                 Some("done" | "seat-link" | "refused") => self.answered(&message, plan),
                 Some("snapshot") => self.note_snapshot(&message),
                 Some("news") => self.note_news(&message),
+                Some("said") => {
+                    self.world.ledger().note_said(&self.table, &message);
+                    self.note(&message);
+                }
+                Some("talk") => self.note_talk(&message),
                 Some("presence" | "hello") => self.note(&message),
                 _ => panic!("at {}: {message}", self.table),
             }
@@ -193,6 +198,7 @@ impl Guest {
                 let number = usize::try_from(number).expect("there are not so many decisions");
                 return Some(Acknowledged::Choice { number, seat: seat.to_string(), choice });
             }
+            Wish::Say { text, .. } => return Some(Acknowledged::Said(text)),
             Wish::Rematch {} => return Some(Acknowledged::Rematch),
             Wish::SeatLink { .. } | Wish::Ping {} => return None,
             Wish::Sit { seat, .. }
@@ -203,7 +209,7 @@ impl Guest {
             | Wish::Return { seat } => json!({ "what": "chair", "seat": seat }),
             Wish::ChangeTerms { .. } => json!({ "what": "terms" }),
             Wish::Start {} => json!({ "what": "started" }),
-            Wish::Say { text, .. } => json!({ "what": "said", "text": text }),
+            Wish::LimitTalk { .. } => json!({ "what": "talk" }),
             Wish::Mute { .. } => json!({ "what": "muted" }),
             Wish::HandOver { .. } => json!({ "what": "host" }),
             Wish::Close {} => json!({ "what": "closed" }),
@@ -221,7 +227,14 @@ impl Guest {
             }
         }
         self.latest = number;
-        self.note(snapshot);
+        self.note_talk(snapshot);
+    }
+
+    fn note_talk(&mut self, message: &Value) {
+        for said in message["talk"].as_array().expect("a list") {
+            self.world.ledger().note_said(&self.table, said);
+        }
+        self.note(message);
     }
 
     fn note_news(&mut self, news: &Value) {

@@ -16,6 +16,8 @@ pub(crate) struct Account {
     news: BTreeMap<u64, Told>,
     /// The highest number that anybody has heard of.
     highest: u64,
+    /// What was said: by whom and what, by its number.
+    said: BTreeMap<u64, (Value, Value)>,
     acknowledged: Vec<Acknowledged>,
 }
 
@@ -33,6 +35,8 @@ pub(crate) enum Acknowledged {
     Choice { number: usize, seat: String, choice: String },
     /// Something else: the news of this number are about it.
     News { number: u64, about: Value },
+    /// Something that was said.
+    Said(String),
     /// There is another table for the same people.
     Rematch,
 }
@@ -82,6 +86,14 @@ impl Ledger {
         }
     }
 
+    /// Somebody heard this. Whoever heard it before must have heard the same.
+    pub(crate) fn note_said(&mut self, table: &str, said: &Value) {
+        let number = said["number"].as_u64().expect("a number");
+        let line = (said["voice"].clone(), said["text"].clone());
+        let known = self.account_mut(table).said.entry(number).or_insert_with(|| line.clone());
+        assert_eq!(*known, line, "what was said as number {number} at {table} was something else before");
+    }
+
     /// How far every table is, for whoever has to find out why nothing goes on.
     pub(crate) fn describe(&self) -> String {
         let describe = |(table, account): (&String, &Account)| {
@@ -105,6 +117,11 @@ impl Account {
     /// All news, in order.
     pub(crate) fn news(&self) -> impl Iterator<Item = (u64, &Told)> {
         self.news.iter().map(|(number, told)| (*number, told))
+    }
+
+    /// All that was said.
+    pub(crate) fn said(&self) -> impl Iterator<Item = &str> {
+        self.said.values().map(|(_, text)| text.as_str().expect("a text"))
     }
 
     pub(crate) fn told(&self, number: u64) -> Option<&Told> {

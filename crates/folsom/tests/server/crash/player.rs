@@ -118,10 +118,10 @@ impl Plan for Player {
                 self.link = message["token"].as_str().map(str::to_owned);
                 self.moves = false;
             }
-            Some("snapshot") => {
+            Some("snapshot" | "talk") => {
                 message["talk"].as_array().into_iter().flatten().for_each(|line| self.note_line(line));
             }
-            Some("news") => self.note_line(&message["about"]),
+            Some("said") => self.note_line(message),
             _ => {}
         }
     }

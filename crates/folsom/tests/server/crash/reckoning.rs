@@ -98,12 +98,8 @@ fn check_news(table: &str, account: &Account) {
     let numbers: Vec<u64> = account.news().map(|(number, _)| number).collect();
     assert_eq!(numbers, (1..=account.highest()).collect::<Vec<_>>(), "the news of {table} have a gap");
     let mut said = HashSet::new();
-    for (_, told) in account.news() {
-        let about = &told.common["about"];
-        assert!(
-            about["what"] != "said" || said.insert(&about["text"]),
-            "{about} was said twice at {table}"
-        );
+    for text in account.said() {
+        assert!(said.insert(text), "{text} was said twice at {table}");
     }
 }
 
@@ -151,6 +147,9 @@ fn check_acknowledged(table: &str, account: &Account, choices: &[&str]) {
                 for (field, value) in about.as_object().expect("an object") {
                     assert_eq!(told.common["about"][field], *value, "news {number} of {table}");
                 }
+            }
+            Acknowledged::Said(text) => {
+                assert!(account.said().any(|said| said == text), "`{text}` at {table} is lost");
             }
             Acknowledged::Rematch => {
                 let found = account.news().any(|(_, told)| told.common["about"]["what"] == "rematch");

@@ -116,7 +116,8 @@ impl Watcher {
                 assert_eq!(message["number"], *number, "news of {} have a gap", self.table);
                 self.world.ledger().note_news(&self.table, message);
             }
-            Some("presence" | "hello") => {}
+            Some("said") => self.world.ledger().note_said(&self.table, message),
+            Some("presence" | "hello" | "talk") => {}
             _ => panic!("a watcher of {} got {message}", self.table),
         }
     }

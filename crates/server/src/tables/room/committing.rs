@@ -7,7 +7,8 @@ use folsom_table::{About, Actor, Command, Entry, News, Stage, Table};
 
 use super::Room;
 use super::losing::Lost;
-use crate::tables::history::{self, Remembered};
+use super::past::Past;
+use crate::tables::history;
 use crate::tables::lobby;
 use crate::tables::mail::TableError;
 use crate::tables::telling::Bulletin;
@@ -45,7 +46,8 @@ impl Room {
             tracing::error!(%error, "what was decided can't be");
             TableError::Damaged
         })?;
-        self.store(&entry, &after, &news, comes_with).await?;
+        let text = self.store(&entry, &after, &news, comes_with).await?;
+        self.past.note(text)?;
         self.presence.follow(&entry, &after);
         let before = std::mem::replace(&mut self.state.table, after);
         self.tell(&before, actor, &entry, &news);
@@ -58,7 +60,7 @@ impl Room {
         after: &Table,
         news: &News,
         comes_with: Option<NewTable>,
-    ) -> Result<(), TableError> {
+    ) -> Result<String, TableError> {
         let before = &self.state.table;
         let may_be_listed = !matches!(news.about, About::Choice { .. }) || lobby::differs(before, after);
         let listing = may_be_listed.then(|| lobby::listing(self.id, after));
@@ -78,9 +80,9 @@ impl Room {
         match stored {
             Ok(()) => {
                 metrics::entry_stored(started.elapsed());
-                Ok(())
+                Ok(text)
             }
-            Err(error) => self.recover(error, &text).await,
+            Err(error) => self.recover(error, &text).await.map(|()| text),
         }
     }
 
@@ -105,9 +107,10 @@ impl Room {
     /// If something may have been written that is not known here, the table is read anew.
     pub(super) async fn settle(&mut self) -> Result<(), TableError> {
         if self.in_doubt {
-            let entries = history::entries(&*self.app.storage, self.id).await?;
-            let before = std::mem::replace(&mut *self.state, Remembered::read(&entries)?);
-            self.app.tally.update(&before.table, &self.state.table);
+            let (state, past) = Past::read(&self.app.storage.load(self.id, 0).await?)?;
+            let before = std::mem::replace(&mut self.state, state);
+            self.past = past;
+            self.app.tally.update(self.id, &before.table, &self.state.table);
             self.in_doubt = false;
             self.show_everything_anew();
         }
@@ -115,13 +118,14 @@ impl Room {
     }
 
     fn tell(&mut self, before: &Table, actor: Actor, entry: &Entry, news: &News) {
-        let about = self.state.remember(entry, news);
+        self.state.remember(entry, news);
+        self.note_end(before.stage());
         let after = &self.state.table;
         if before.stage() != after.stage() && after.stage() == Stage::Over {
             metrics::game_over();
         }
-        self.app.tally.update(before, after);
-        let mut bulletin = Bulletin::new(self.id, before, &self.state, news, about);
+        self.app.tally.update(self.id, before, after);
+        let mut bulletin = Bulletin::new(self.id, before, after, news, history::about(news));
         let moved = self.guests.tell(&mut bulletin, before, after);
         for (guest, person) in moved {
             // Whoever gets up knows.
@@ -129,7 +133,7 @@ impl Room {
                 Lost::by(entry, news.number, before, person).filter(|_| actor != Actor::Person(person));
             self.show_everything(guest, lost);
         }
-        if !matches!(news.about, About::Choice { .. } | About::Said { .. }) {
+        if !matches!(news.about, About::Choice { .. } | About::Talk) {
             self.guests.presence_changed();
         }
     }

@@ -1,5 +1,6 @@
 //! Who is connected to a table, and what they are sent.
 
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -8,16 +9,13 @@ use folsom_table::{Person, Presence, Stage, Table};
 
 use super::Room;
 use super::losing::Lost;
-use crate::tables::history::{self, Remembered};
-use crate::tables::mail::{Goodbye, GuestId, TableError};
-use crate::tables::outbox::{OUTBOX, Outbox, Parcel};
+use crate::tables::mail::{Goodbye, GuestId, TableError, Visit};
+use crate::tables::outbox::{Outbox, Parcel};
 use crate::tables::registry::Watchers;
 use crate::tables::telling::{self, Bulletin, Eyes};
 use crate::tables::words;
 use crate::{clock, metrics};
 
-/// Whoever missed more than this is shown everything anew. It all has to wait in the outbox, and so has what happens meanwhile.
-const MISSED: u64 = OUTBOX as u64 / 2;
 /// Comings and goings are told together, if there are many.
 const GATHERING: Duration = Duration::from_millis(100);
 
@@ -39,6 +37,8 @@ pub(super) struct Guests {
 struct Guest {
     id: GuestId,
     person: Person,
+    /// Where it comes from.
+    address: IpAddr,
     /// Taken away from a connection that does not keep up, which ends it.
     outbox: Option<Outbox>,
     /// The highest id of its requests.
@@ -49,8 +49,11 @@ impl Guest {
     /// Sends something, or cuts the connection off if it doesn't keep up. It is not waited for: the table has others to serve.
     fn send(&mut self, parcel: Parcel) {
         let sent = self.outbox.as_ref().is_some_and(|outbox| outbox.put(parcel));
-        if !sent && self.outbox.take().is_some_and(|outbox| !outbox.is_closed()) {
-            metrics::cut_off(Goodbye::TooSlow.code());
+        if !sent && let Some(outbox) = self.outbox.take() {
+            if !outbox.is_closed() {
+                metrics::cut_off(Goodbye::TooSlow.code());
+            }
+            outbox.abandon();
         }
     }
 }
@@ -81,6 +84,10 @@ impl Guests {
         self.all.iter().find(|guest| guest.id == id).map(|guest| guest.person)
     }
 
+    pub(super) fn address(&self, id: GuestId) -> Option<IpAddr> {
+        self.all.iter().find(|guest| guest.id == id).map(|guest| guest.address)
+    }
+
     /// Takes note of a request. Whether it is a new one.
     pub(super) fn handles(&mut self, id: GuestId, request: u32) -> bool {
         let Some(guest) = self.get(id) else { return false };
@@ -95,6 +102,13 @@ impl Guests {
             metrics::messages_sent(1);
             guest.send(Parcel::Text(telling::message(message)));
         }
+    }
+
+    /// Sends the same to everybody.
+    pub(super) fn send_all(&mut self, message: &ToClient) {
+        let text = telling::message(message);
+        metrics::messages_sent(self.all.len());
+        self.all.iter_mut().for_each(|guest| guest.send(Parcel::Text(text.clone())));
     }
 
     /// Sends news to everybody but those whose place at the table has changed, and tells who that is.
@@ -123,9 +137,7 @@ impl Guests {
             self.presence_due = None;
             let presence = self.presence(table, presence);
             self.watchers.set(presence.watchers);
-            let text = telling::message(&ToClient::Presence(presence));
-            metrics::messages_sent(self.all.len());
-            self.all.iter_mut().for_each(|guest| guest.send(Parcel::Text(text.clone())));
+            self.send_all(&ToClient::Presence(presence));
         }
     }
 
@@ -155,9 +167,7 @@ impl Guests {
 impl Room {
     pub(super) async fn join(
         &mut self,
-        person: Person,
-        since: Option<u64>,
-        crowded: bool,
+        Visit { person, address, since, crowded }: Visit,
         outbox: Outbox,
     ) -> Result<GuestId, TableError> {
         self.let_in(person, crowded)?;
@@ -165,14 +175,19 @@ impl Room {
         self.presence.connect(person);
         let id = GuestId(NEXT.fetch_add(1, Ordering::Relaxed));
         // What is missed is sent before the guest is one of those who are told what is new.
-        let mut guest = Guest { id, person, outbox: Some(outbox), handled: None };
-        let caught_up = match since {
-            Some(since) => self.catch_up(&mut guest, since).await,
+        let mut guest = Guest { id, person, address, outbox: Some(outbox), handled: None };
+        let caught_up = match since.and_then(|since| since.checked_add(1)) {
+            Some(seen) => self.past.missed(self.id, person, seen),
             None => Err(None),
         };
+        let caught_up = caught_up.map(|parcels| {
+            metrics::messages_sent(parcels.len());
+            parcels.into_iter().for_each(|parcel| guest.send(parcel));
+        });
         self.guests.all.push(guest);
-        if let Err(lost) = caught_up {
-            self.show_everything(id, lost);
+        match caught_up {
+            Ok(()) => self.guests.send(id, &ToClient::Talk { talk: self.talk.told() }),
+            Err(lost) => self.show_everything(id, lost),
         }
         let hello = ToClient::Hello { client: self.app.client.clone(), now: clock::now().0 };
         self.guests.send(id, &hello);
@@ -187,7 +202,7 @@ impl Room {
     fn let_in(&self, person: Person, crowded: bool) -> Result<(), TableError> {
         let full = self.guests.all.len() >= self.app.config.limits.visitors_per_table;
         let own = self.guests.all.iter().filter(|guest| guest.person == person).count();
-        if !(full || crowded) || (self.belongs(person) && own < OWN) {
+        if !(full || crowded) || (self.state.table.belongs(person) && own < OWN) {
             return Ok(());
         }
         Err(if full {
@@ -197,17 +212,11 @@ impl Room {
         })
     }
 
-    /// Whether somebody has a chair here, or is the host.
-    fn belongs(&self, person: Person) -> bool {
-        let table = &self.state.table;
-        table.host() == person || table.chairs().iter().any(|chair| chair.person() == Some(person))
-    }
-
     pub(super) fn part(&mut self, id: GuestId) {
         let Some(place) = self.guests.all.iter().position(|guest| guest.id == id) else { return };
         let guest = self.guests.all.swap_remove(place);
         self.presence.disconnect(guest.person, clock::now());
-        if !self.belongs(guest.person) {
+        if !self.state.table.belongs(guest.person) {
             self.presence.forget(guest.person);
         }
         self.guests.presence_changed();
@@ -221,11 +230,11 @@ impl Room {
             protocol: PROTOCOL,
             number: table.entries() - 1,
             now: clock::now().0,
-            table: words::table(self.id, table, &self.state.voices),
+            table: words::table(self.id, table),
             you: words::you(table, person),
             lost: lost.and_then(|lost| self.tell_lost(lost, person)),
             presence: self.guests.presence(table, &self.presence),
-            talk: self.state.talk.iter().cloned().collect(),
+            talk: self.talk.told(),
             turn: words::turn(table),
             views: telling::seen(table, Eyes::of(table, person)),
             end: telling::end(table),
@@ -236,48 +245,5 @@ impl Room {
     pub(super) fn show_everything_anew(&mut self) {
         let everybody: Vec<GuestId> = self.guests.all.iter().map(|guest| guest.id).collect();
         everybody.into_iter().for_each(|guest| self.show_everything(guest, None));
-    }
-
-    /// Sends what somebody has missed since they were last here, just as they would have got it. If that can't be done they
-    /// have to be shown everything, with the seat they lost meanwhile.
-    async fn catch_up(&self, guest: &mut Guest, since: u64) -> Result<(), Option<Lost>> {
-        let table = &self.state.table;
-        let seen = since.checked_add(1).filter(|seen| *seen <= table.entries()).ok_or(None)?;
-        if table.entries() - seen > MISSED {
-            return Err(None);
-        }
-        if seen == table.entries() {
-            return Ok(());
-        }
-        let parcels = self.missed(guest.person, seen).await.map_err(|_| None)??;
-        metrics::messages_sent(parcels.len());
-        parcels.into_iter().for_each(|parcel| guest.send(parcel));
-        Ok(())
-    }
-
-    /// The messages since there were so many entries; none, but the seat they lost, if their place at the table was another in
-    /// between.
-    async fn missed(
-        &self,
-        person: Person,
-        seen: u64,
-    ) -> Result<Result<Vec<Parcel>, Option<Lost>>, TableError> {
-        let entries = history::entries(&*self.app.storage, self.id).await?;
-        let (seen, missed) = entries.split_at_checked(seen as usize).ok_or(TableError::Damaged)?;
-        let mut state = Remembered::read(seen)?;
-        let mut told = Ok(Vec::with_capacity(missed.len()));
-        for entry in missed {
-            let before = state.table.clone();
-            let news = state.table.apply(entry).map_err(|_| TableError::Damaged)?;
-            let about = state.remember(entry, &news);
-            if words::you(&before, person) != words::you(&state.table, person) {
-                told = Err(Lost::by(entry, news.number, &before, person));
-            }
-            if let Ok(parcels) = &mut told {
-                let mut bulletin = Bulletin::new(self.id, &before, &state, &news, about);
-                parcels.push(Parcel::Text(bulletin.message(Eyes::of(&state.table, person))));
-            }
-        }
-        Ok(told)
     }
 }

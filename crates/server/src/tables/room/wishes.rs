@@ -1,9 +1,11 @@
 //! What clients want, and what becomes of it.
 
+use std::net::IpAddr;
+
 use folsom_protocol::{Request, ToClient, Wish, Word};
 use folsom_rules::text::notation;
 use folsom_rules::{Indexed, Seat};
-use folsom_table::{Actor, Chair, Command, Person, Refusal, Stage, Table};
+use folsom_table::{Actor, Chair, Command, Name, Person, Refusal, Stage, Table};
 
 use super::Room;
 use crate::identity::seat_link::{self, Tenure};
@@ -15,6 +17,8 @@ use crate::tables::{opening, words};
 enum Means {
     /// Something for the table.
     Command(Command),
+    /// Something to be heard.
+    Say(Name, String),
     /// A link for this seat.
     SeatLink(Seat),
     /// Another table for the same people.
@@ -29,7 +33,7 @@ impl Room {
         let Some(person) = self.guests.person(guest) else { return };
         let id = request.id;
         let answer = if self.guests.handles(guest, id) {
-            self.grant(person, request.wish).await
+            self.grant(guest, person, request.wish).await
         } else {
             Err(TableError::StaleId)
         };
@@ -46,8 +50,18 @@ impl Room {
         self.guests.send(guest, &answer);
     }
 
-    async fn grant(&mut self, person: Person, wish: Wish) -> Result<Option<(Seat, String)>, TableError> {
+    async fn grant(
+        &mut self,
+        guest: GuestId,
+        person: Person,
+        wish: Wish,
+    ) -> Result<Option<(Seat, String)>, TableError> {
         match self.meaning(person, wish)? {
+            Means::Say(name, text) => {
+                if let Some(address) = self.guests.address(guest) {
+                    self.say(person, address, &name, &text).await?;
+                }
+            }
             Means::Command(command) => self.commit(Actor::Person(person), &command).await?,
             Means::SeatLink(seat) => {
                 let tenure = self.tenure(seat)?;
@@ -56,7 +70,11 @@ impl Room {
                 }
                 return Ok(Some((seat, seat_link::write(&self.app.key, tenure))));
             }
-            Means::Rematch => self.rematch(person).await?,
+            Means::Rematch => {
+                if let Some(address) = self.guests.address(guest) {
+                    self.rematch(person, address).await?;
+                }
+            }
             Means::Nothing => {}
         }
         Ok(None)
@@ -78,9 +96,10 @@ impl Room {
             Wish::Return { seat: Word(seat) } => Command::Return { seat },
             Wish::ChangeTerms { terms } => Command::ChangeTerms(words::read_terms(terms)?),
             Wish::Start {} => Command::Start { seed: opening::fresh_seed()? },
-            Wish::Say { name, text } => Command::Say { name: words::read_name(&name)?, text },
+            Wish::Say { name, text } => return Ok(Means::Say(words::read_name(&name)?, text)),
+            Wish::LimitTalk { to } => Command::LimitTalk(words::read_talk(to)),
             Wish::Mute { voice, muted } => {
-                let person = self.state.voices.person(voice).ok_or(Refusal::NobodyLikeThat)?;
+                let person = self.person_of(voice).ok_or(Refusal::NobodyLikeThat)?;
                 Command::Mute { person, muted }
             }
             Wish::HandOver { seat: Word(seat) } => {
@@ -126,7 +145,7 @@ impl Room {
     }
 
     /// Opens another table for the same people, unless somebody was faster.
-    async fn rematch(&mut self, person: Person) -> Result<(), TableError> {
+    async fn rematch(&mut self, person: Person, address: IpAddr) -> Result<(), TableError> {
         // Perhaps there is one already, and nobody here knows.
         self.settle().await?;
         let table = &self.state.table;
@@ -141,7 +160,7 @@ impl Room {
             Stage::Over => {}
         }
         let app = self.app.clone();
-        let prepared = opening::like(&app, table, person)?;
+        let prepared = opening::like(&app, table, person, address)?;
         let command = Command::Rematch { table: prepared.new.table.to_string() };
         self.commit_one(Actor::Server, &command, Some(prepared.new.clone())).await?;
         prepared.stored();

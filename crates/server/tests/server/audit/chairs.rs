@@ -4,6 +4,7 @@ use folsom_protocol::SetupJson;
 use folsom_rules::text::setup;
 use folsom_rules::{Indexed, Seat, Seed, Setup};
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
 /// A chair: its JSON as all see it, apart from what depends on others, and whose it is.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +24,8 @@ pub(super) struct Chairs {
     chairs: Vec<Chair>,
     /// Everybody who was ever heard of, in that order.
     pub(super) voices: Vec<String>,
+    /// Who may talk.
+    talk: Value,
     /// Whom the host has forbidden to talk.
     muted: Vec<String>,
     pub(super) closed: bool,
@@ -31,6 +34,14 @@ pub(super) struct Chairs {
 
 fn text(value: &Value) -> String {
     value.as_str().expect("the log has a text here").to_owned()
+}
+
+/// The number by which somebody is known at a table.
+pub(crate) fn voice(table: &str, person: &str) -> u32 {
+    let table: folsom_storage::TableId = table.parse().expect("the id of a table");
+    let person = u128::from_str_radix(person, 16).expect("an identity");
+    let text = [&b"folsom-voice 1\n"[..], &table.to_bytes(), &person.to_be_bytes()].concat();
+    u32::from_be_bytes(Sha256::digest(text)[..4].try_into().expect("four bytes"))
 }
 
 fn number_of(seat: &Value) -> usize {
@@ -46,6 +57,7 @@ impl Chairs {
             host: text(&first["host"]),
             chairs: Vec::new(),
             voices: vec![text(&first["host"])],
+            talk: json!("invited"),
             muted: Vec::new(),
             closed: false,
             rematch: Value::Null,
@@ -91,7 +103,8 @@ impl Chairs {
                 self.muted.retain(|person| *person != whom);
                 self.muted.extend((entry["muted"] == true).then_some(whom));
             }
-            "said" | "resumed" | "started" | "chose" => {}
+            "talk-limited" => self.talk = entry["to"].clone(),
+            "said" | "forgotten" | "resumed" | "started" | "chose" => {}
             other => panic!("nobody has told the audit what `{other}` is"),
         }
     }
@@ -139,10 +152,6 @@ impl Chairs {
         }
     }
 
-    pub(super) fn voice(&self, person: &str) -> usize {
-        self.voices.iter().position(|known| known == person).expect("everybody who acts was heard of")
-    }
-
     /// Somebody's seats for which a bot decides for one of these reasons.
     fn seats(&self, of: &str, because: &[Value]) -> Vec<Seat> {
         let own = |chair: &Chair| matches!(chair, Chair::Person { person, substitute, .. } if person == of && because.contains(substitute));
@@ -166,11 +175,6 @@ impl Chairs {
         self.seats(person, &[Value::Null, json!("given")])
     }
 
-    /// The seat under which somebody talks.
-    pub(super) fn seat_of(&self, person: &str) -> Option<Seat> {
-        self.seats_of(person).first().copied()
-    }
-
     /// Who somebody is here.
     pub(super) fn you(&self, person: &str) -> Value {
         let names = |seats: Vec<Seat>| seats.iter().map(ToString::to_string).collect::<Vec<_>>();
@@ -189,6 +193,9 @@ impl Chairs {
         commitment: Option<String>,
         seed: Option<String>,
     ) -> Value {
+        let mut muted: Vec<u32> = self.muted.iter().map(|person| voice(table, person)).collect();
+        muted.sort_unstable();
+        muted.dedup();
         let terms = json!({
             "setup": SetupJson::from(&self.setup()),
             "clock": self.terms["clock"],
@@ -204,7 +211,7 @@ impl Chairs {
                     "seat": seat,
                     "who": "person",
                     "name": name,
-                    "voice": self.voice(person),
+                    "voice": voice(table, person),
                     "host": *person == self.host,
                     "substitute": substitute,
                 }),
@@ -218,7 +225,8 @@ impl Chairs {
             "commitment": commitment,
             "seed": seed,
             "rematch": self.rematch,
-            "muted": (0..self.voices.len()).filter(|&voice| self.muted.contains(&self.voices[voice])).collect::<Vec<_>>(),
+            "talk": self.talk,
+            "muted": muted,
         })
     }
 }

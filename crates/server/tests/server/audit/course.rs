@@ -33,8 +33,6 @@ pub(crate) struct Step {
     pub(crate) events: Vec<Event>,
     /// What was chosen, if something was.
     pub(crate) choice: Option<(Seat, String)>,
-    /// What was said so far.
-    pub(super) talk: Vec<Value>,
 }
 
 /// The game and its clock.
@@ -134,7 +132,6 @@ impl Step {
             "started" => step.start(entry),
             "chose" => step.choose(entry),
             "resumed" => step.play.iter_mut().for_each(|play| play.asked = at),
-            "said" => step.say(entry),
             _ => {}
         }
         step.about = step.tell_about(entry);
@@ -167,18 +164,6 @@ impl Step {
         self.choice = Some((seat, words.to_owned()));
     }
 
-    fn say(&mut self, entry: &Value) {
-        let person = entry["person"].as_str().expect("somebody spoke");
-        self.talk.push(json!({
-            "number": self.number,
-            "at": self.at,
-            "seat": self.chairs.seat_of(person).map(|seat| seat.to_string()),
-            "voice": self.chairs.voice(person),
-            "name": entry["name"],
-            "text": entry["text"],
-        }));
-    }
-
     fn tell_about(&self, entry: &Value) -> Value {
         match entry["what"].as_str().expect("an entry says what") {
             "terms-changed" => json!({ "what": "terms" }),
@@ -186,11 +171,8 @@ impl Step {
                 json!({ "what": "chair", "seat": entry["seat"] })
             }
             "chose" => json!({ "what": "choice", "seat": entry["seat"], "by": entry["by"] }),
-            "said" => {
-                let mut about = self.talk.last().expect("it was just said").clone();
-                about["what"] = json!("said");
-                about
-            }
+            "said" => json!({ "what": "forgotten" }),
+            "talk-limited" => json!({ "what": "talk" }),
             "handed-over" => json!({ "what": "host" }),
             "rematched" => json!({ "what": "rematch", "table": entry["table"] }),
             other => json!({ "what": other }),
@@ -217,7 +199,6 @@ impl Course {
             play: None,
             events: Vec::new(),
             choice: None,
-            talk: Vec::new(),
         };
         let mut steps = vec![first];
         for entry in &entries[1..] {

@@ -7,9 +7,6 @@ use serde_json::{Value, json};
 
 use super::course::{Course, Step};
 
-/// So much of what was said is in a snapshot.
-const REMEMBERED: usize = 50;
-
 /// Who looks: the seats that are somebody's own, or else a spectator.
 pub(super) fn viewers(step: &Step, person: &str) -> Vec<Viewer> {
     let seats = step.chairs.eyes(person);
@@ -99,8 +96,17 @@ pub(super) fn news(table: &str, step: &Step, person: &str) -> Value {
     news
 }
 
-/// Everything as it is after a step, for somebody. Who is there and what time it is are not in the log.
-pub(super) fn snapshot(table: &str, step: &Step, person: &str, now: &Value, presence: &Value) -> Value {
+/// What is not in the log: what time it is, who is there, and what was said.
+#[derive(Clone, Copy)]
+pub(super) struct Unlogged<'a> {
+    pub(super) now: &'a Value,
+    pub(super) presence: &'a Value,
+    pub(super) talk: &'a Value,
+}
+
+/// Everything as it is after a step, for somebody.
+pub(super) fn snapshot(table: &str, step: &Step, person: &str, unlogged: Unlogged<'_>) -> Value {
+    let Unlogged { now, presence, talk } = unlogged;
     json!({
         "type": "snapshot",
         "protocol": 1,
@@ -109,7 +115,7 @@ pub(super) fn snapshot(table: &str, step: &Step, person: &str, now: &Value, pres
         "table": step.table_json(table),
         "you": step.chairs.you(person),
         "presence": presence,
-        "talk": &step.talk[step.talk.len().saturating_sub(REMEMBERED)..],
+        "talk": talk,
         "turn": step.turn_json(),
         "views": seen(step, person),
         "end": end(step),

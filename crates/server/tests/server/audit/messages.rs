@@ -8,7 +8,7 @@ use folsom_rules::{Named, Seat};
 use serde_json::{Map, Value};
 
 use super::course::{Course, Step};
-use super::expected;
+use super::expected::{self, Unlogged};
 use super::secrets::Secrets;
 use crate::client::Tape;
 
@@ -50,6 +50,11 @@ impl<'a> Audit<'a> {
                 let (_, presence) = split_type(&message);
                 self.presence(&presence)?;
             }
+            Some("said") => line(&split_type(&message).1)?,
+            Some("talk") => {
+                has_fields(&message, &["type", "talk"])?;
+                talk_of(&message["talk"])?;
+            }
             Some("hello") => hello(&message)?,
             Some("done") => has_fields(&message, &["type", "id"])?,
             Some("refused") => refused(&message)?,
@@ -79,10 +84,12 @@ impl<'a> Audit<'a> {
                 return Err(format!("nothing called for a snapshot after {known}"));
             }
         }
-        let (now, presence) = (&message["now"], &message["presence"]);
+        let (now, presence, talk) = (&message["now"], &message["presence"], &message["talk"]);
         now.as_u64().ok_or("the time is a number")?;
         self.presence(presence)?;
-        let mut expected = expected::snapshot(&self.course.table, step, self.person, now, presence);
+        talk_of(talk)?;
+        let unlogged = Unlogged { now, presence, talk };
+        let mut expected = expected::snapshot(&self.course.table, step, self.person, unlogged);
         if let Some(lost) = message.get("lost") {
             self.lost(lost, number)?;
             expected["lost"] = lost.clone();
@@ -193,6 +200,24 @@ impl<'a> Audit<'a> {
             .any(|seat| message["seat"] == seat.to_string());
         if own { Ok(()) } else { Err("the link to another's seat".to_owned()) }
     }
+}
+
+/// So much of what was said is told at once.
+const REMEMBERED: usize = 50;
+
+/// What was said, the oldest first.
+fn talk_of(talk: &Value) -> Found {
+    let lines = talk.as_array().ok_or("talk is a list")?;
+    let numbers = lines.iter().map(|said| said["number"].as_u64());
+    if lines.len() > REMEMBERED || !numbers.is_sorted_by(|one, other| one < other) {
+        return Err("too much was said, or in no order".to_owned());
+    }
+    lines.iter().try_for_each(line)
+}
+
+/// Something that was said. Secrets are looked for elsewhere.
+fn line(said: &Value) -> Found {
+    has_fields(said, &["number", "at", "seat", "voice", "name", "text"])
 }
 
 /// Which web client there is; here is none.

@@ -8,6 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
 
 use super::course::Step;
+use super::expected::Unlogged;
 use super::messages::Audit;
 use super::secrets::Secrets;
 use super::{Course, Twins, compare_with_twins, expected};
@@ -58,8 +59,9 @@ impl Sample {
         let secrets = Secrets::of(&course, [&Tape { person: person(1), since: None, heard: vec![link] }]);
         let begun = course.steps.iter().position(|step| step.game().is_some()).unwrap();
         let presence = json!({ "there": ["seat1", "seat2"], "away": [], "watchers": 1 });
-        let mut heard =
-            vec![expected::snapshot(TABLE, &course.steps[begun], &person(2), &json!(5), &presence)];
+        let (now, talk) = (json!(5), json!([]));
+        let unlogged = Unlogged { now: &now, presence: &presence, talk: &talk };
+        let mut heard = vec![expected::snapshot(TABLE, &course.steps[begun], &person(2), unlogged)];
         heard.extend(course.steps[begun + 1..].iter().map(|step| expected::news(TABLE, step, &person(2))));
         Self { course, secrets, heard }
     }

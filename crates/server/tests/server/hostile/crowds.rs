@@ -1,14 +1,18 @@
 //! Too many of them.
 
+use std::sync::Arc;
+
 use folsom_client::Visitor;
 use folsom_protocol::Wish;
-use folsom_server::Limits;
+use folsom_server::{Config, Limits};
+use folsom_storage::Storage;
 use tokio::io::AsyncReadExt;
 
 use super::Scene;
 use crate::client::{Client, eventually, patiently};
-use crate::house::{House, code, fetch, four, post, table};
+use crate::house::{House, code, fetch, four, lenient, post, table};
 use crate::raw::Wire;
+use crate::troubled::Troubled;
 
 #[tokio::test]
 async fn nobody_has_too_many_connections_to_tables_at_once() {
@@ -59,6 +63,62 @@ async fn nobody_has_too_many_tables() {
     Client::join(&anna, &first, None).await.get(Wish::Close {}).await;
     boris.open_table(&wanted).await.unwrap();
     house.stop().await;
+}
+
+/// Cookies are for the asking: so it also counts where they come from, and a restart forgets nothing.
+#[tokio::test]
+async fn fresh_cookies_open_no_more_tables_than_one_address_may() {
+    let storage = Arc::new(Troubled::default());
+    let limits = Limits { tables_per_address: 3, ..Limits::lenient() };
+    let house = || {
+        House::with(
+            Arc::clone(&storage) as Arc<dyn Storage>,
+            Config { limits: limits.clone(), ..lenient() },
+        )
+    };
+    let (first, wanted) = (house().await, table(&four(), vec![], false));
+    let host = first.visitor().await;
+    let closed = host.open_table(&wanted).await.unwrap();
+    for _ in 0..2 {
+        first.visitor().await.open_table(&wanted).await.unwrap();
+    }
+    let answer = post(&first.visitor().await, "/api/tables", &wanted).await;
+    assert_eq!((answer.status, code(&answer).as_str()), (429, "too-many"));
+    first.stop().await;
+    let second = house().await;
+    let stranger = second.visitor().await;
+    assert_eq!(post(&stranger, "/api/tables", &wanted).await.status, 429);
+    let host = Visitor::with_cookie(second.address, host.cookie().to_owned());
+    Client::join(&host, &closed, None).await.get(Wish::Close {}).await;
+    stranger.open_table(&wanted).await.unwrap();
+    assert_eq!(post(&stranger, "/api/tables", &wanted).await.status, 429);
+    second.stop().await;
+}
+
+/// One who held 9000 of them was let.
+#[tokio::test]
+async fn who_holds_connections_loses_the_oldest_and_locks_nobody_out() {
+    let scene =
+        Scene::at(House::limited(Limits { connections_per_address: 12, ..Limits::lenient() }).await).await;
+    let address = scene.house.address;
+    let mut held = Vec::new();
+    for _ in 0..60 {
+        let mut wire = Wire::open(address).await;
+        wire.send(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n").await;
+        patiently("an answer", wire.stream.read_u8()).await.expect("everybody is served");
+        held.push(wire);
+    }
+    for wire in held.drain(..40) {
+        patiently("the end", {
+            let mut wire = wire;
+            async move { wire.until_closed().await }
+        })
+        .await;
+    }
+    let mut last = held.pop().unwrap();
+    last.send(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await;
+    assert_eq!(last.until_closed().await.matches("ok").count(), 2, "the latest are still there");
+    scene.goes_on().await;
 }
 
 #[tokio::test]

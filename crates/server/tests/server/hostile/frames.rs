@@ -1,6 +1,9 @@
 //! Sockets that don't keep to the WebSocket protocol.
 
+use folsom_server::Limits;
+
 use super::Scene;
+use crate::house::House;
 use crate::raw::{Wire, frame};
 
 const TEXT: u8 = 0x81;
@@ -35,6 +38,20 @@ async fn who_breaks_the_protocol_of_sockets_is_cut_off() {
         let heard = wire.until_closed().await;
         assert!(heard.contains("snapshot"), "{what}: {heard}");
     }
+    scene.goes_on().await;
+}
+
+/// Only whole messages were paced once.
+#[tokio::test]
+async fn a_message_that_never_ends_is_no_way_around_the_pace() {
+    let limits = Limits { messages_per_second: 20, ..Limits::lenient() };
+    let scene = Scene::at(House::limited(limits).await).await;
+    let mut wire = Wire::socket(scene.house.address, &scene.id).await;
+    let mut endless = frame(TEXT_TO_BE_CONTINUED, b"");
+    (0..5_000).for_each(|_| endless.extend(frame(CONTINUED, b"")));
+    wire.send(&endless).await;
+    let heard = wire.until_closed().await;
+    assert!(heard.contains(r#""code":"flood""#), "{heard}");
     scene.goes_on().await;
 }
 

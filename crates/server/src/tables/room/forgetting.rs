@@ -1,0 +1,141 @@
+//! Somebody wants to be forgotten. The game stays, played by somebody.
+
+use folsom_rules::{Indexed, Seat};
+use folsom_storage::Rewrite;
+use folsom_table::{Actor, Chair, Command, Name, Person, Stage};
+use serde_json::{Value, json};
+
+use super::Room;
+use super::past::Past;
+use crate::chance::random;
+use crate::tables::lobby;
+use crate::tables::mail::TableError;
+
+impl Room {
+    /// Forgets somebody: they get up, and the log tells of somebody else whom nobody knows.
+    pub(super) async fn forget(&mut self, person: Person) -> Result<(), TableError> {
+        self.settle().await?;
+        self.get_up(person).await?;
+        let stand_in = Person(u128::from_be_bytes(random()?));
+        let mut log = self.app.storage.load(self.id, 0).await?;
+        let entries = without(&log, &person.write(), &stand_in.write());
+        for (number, entry) in &entries {
+            log[*number as usize].clone_from(entry);
+        }
+        let (state, past) = Past::read(&log)?;
+        if !entries.is_empty() {
+            let listing = lobby::listing(self.id, &state.table);
+            let rewrite = Rewrite { table: self.id, length: log.len() as u64, entries, listing };
+            self.app.storage.rewrite(rewrite).await?;
+        }
+        self.app.tally.update(self.id, &self.state.table, &state.table);
+        (self.state, self.past) = (state, past);
+        self.talk.forget(person);
+        self.presence.forget(person);
+        self.show_everything_anew();
+        Ok(())
+    }
+
+    /// Whoever goes for good leaves their chairs, and the table to somebody who stays.
+    async fn get_up(&mut self, person: Person) -> Result<(), TableError> {
+        let stage = self.state.table.stage();
+        if !matches!(stage, Stage::Open | Stage::Running) {
+            return Ok(());
+        }
+        let chairs = self.state.table.chairs().iter().enumerate();
+        let own = chairs.filter(|(_, chair)| chair.person() == Some(person) && !chair.is_left());
+        let own: Vec<Seat> = own.map(|(index, _)| Seat::at(index)).collect();
+        for seat in own {
+            self.commit(Actor::Person(person), &Command::Leave { seat }).await?;
+        }
+        if self.state.table.host() == person {
+            let heir = self.state.table.chairs().iter().find_map(Chair::player);
+            let command = match heir {
+                Some(to) => Command::HandOver { to },
+                None if stage == Stage::Open => Command::Close,
+                None => return Ok(()),
+            };
+            self.commit(Actor::Person(person), &command).await?;
+        }
+        Ok(())
+    }
+}
+
+/// The entries of a log that are others if somebody is another, without a name and without words.
+fn without(log: &[String], person: &str, stand_in: &str) -> Vec<(u64, String)> {
+    let mut entries: Vec<Option<Value>> = log.iter().map(|text| serde_json::from_str(text).ok()).collect();
+    for number in names_of(&entries, person) {
+        if let Some(entry) = &mut entries[number] {
+            entry["name"] = json!(Name::somebody());
+        }
+    }
+    let changed = (0..).zip(log).zip(entries).filter_map(|((number, text), entry)| {
+        let mut entry = entry?;
+        if entry["what"] == "said" && entry["person"] == person {
+            entry = json!({ "at": entry["at"], "what": "forgotten" });
+        }
+        replace(&mut entry, person, stand_in);
+        // Other entries keep the form in which they were written.
+        let before: Value = serde_json::from_str(text).ok()?;
+        (before != entry).then(|| (number, entry.to_string()))
+    });
+    changed.collect()
+}
+
+/// Where somebody is given a name: where they sat down, or whoever had their seat before they took it along to another device.
+fn names_of(entries: &[Option<Value>], person: &str) -> Vec<usize> {
+    let mut found = Vec::new();
+    for (number, entry) in entries.iter().enumerate() {
+        let Some(entry) = entry.as_ref().filter(|entry| entry["person"] == person) else { continue };
+        match entry["what"].as_str() {
+            Some("sat") => found.push(number),
+            Some("moved") => {
+                let sat = |earlier: &Value| earlier["what"] == "sat" && earlier["seat"] == entry["seat"];
+                found.extend(
+                    entries[..number].iter().rposition(|earlier| earlier.as_ref().is_some_and(sat)),
+                );
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+fn replace(value: &mut Value, person: &str, stand_in: &str) {
+    match value {
+        Value::String(text) if text == person => stand_in.clone_into(text),
+        Value::Array(items) => items.iter_mut().for_each(|item| replace(item, person, stand_in)),
+        Value::Object(fields) => fields.values_mut().for_each(|field| replace(field, person, stand_in)),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_is_forgotten_and_the_others_are_not() {
+        let (anna, boris, nobody) = ("a".repeat(32), "b".repeat(32), "0".repeat(32));
+        let log = [
+            json!({ "at": 1, "what": "opened", "host": anna, "terms": {} }),
+            json!({ "at": 2, "what": "sat", "seat": "seat1", "person": anna, "name": "Anna" }),
+            json!({ "at": 3, "what": "sat", "seat": "seat2", "person": boris, "name": "Boris" }),
+            json!({ "at": 4, "what": "said", "person": anna, "name": "Anna", "text": "Hello" }),
+            json!({ "at": 5, "what": "handed-over", "to": anna }),
+            json!({ "at": 6, "what": "moved", "seat": "seat2", "person": anna }),
+        ]
+        .map(|entry| entry.to_string());
+        let without = without(&log, &anna, &nobody);
+        let numbers: Vec<u64> = without.iter().map(|(number, _)| *number).collect();
+        assert_eq!(numbers, [0, 1, 2, 3, 4, 5]);
+        for (_, entry) in &without {
+            assert!(
+                !entry.contains(&anna) && !entry.contains("Anna") && !entry.contains("Boris"),
+                "{entry}"
+            );
+        }
+        assert!(without[2].1.contains(&boris), "who sat there before is still who they were");
+        assert_eq!(super::without(&log[2..3], &anna, &nobody), []);
+    }
+}
