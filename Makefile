@@ -22,7 +22,7 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB) web/src/protocol
 	cd web && npm run --silent build
 
 .PHONY: test
-test: web lint unit scenarios e2e ## Everything a change must pass
+test: web lint unit rehearsal scenarios e2e ## Everything a change must pass
 # The web client comes first: it becomes part of the program, which would else be built twice.
 
 .PHONY: lint
@@ -58,6 +58,15 @@ screenshots: web/dist/index.html | $(CHROMIUM) ## The pictures of docs/screensho
 .PHONY: unit
 unit:
 	$(CARGO) test --workspace
+
+.PHONY: corpus
+corpus: ## Freezes games of the present version, NAME=2; what is frozen is never touched again
+	$(CARGO) run --quiet -p folsom --example corpus -- '$(NAME)'
+
+.PHONY: rehearsal
+rehearsal: ## The frozen games of every version, in a build with a rule changed on purpose
+	$(CARGO) test -p folsom-table --features rehearsal --test corpus
+	$(CARGO) test -p folsom --features rehearsal --test shell --test server -- corpus::
 
 .PHONY: scenarios
 scenarios: ## The rules as runnable examples, and whether each rule has one

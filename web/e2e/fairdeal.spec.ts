@@ -1,11 +1,12 @@
 /** The seal of a deal is shown when the game begins, and checked by the browser at its end. */
 import type { Page } from '@playwright/test';
-import type { ToClient } from '../src/protocol/types';
+import type { TableJson, ToClient } from '../src/protocol/types';
+import { LobbyPage } from './pages/lobby';
 import { Menu } from './pages/menu';
 import { TablePage } from './pages/table';
 import { byMouse } from './pages/ways';
 import { expect, test } from './support/test';
-import { openGame } from './support/tables';
+import { openGame, openTable } from './support/tables';
 import { words } from './support/words';
 
 const flipped = (text: string) => (text.startsWith('0') ? '1' : '0') + text.slice(1);
@@ -79,4 +80,36 @@ test('whoever comes after the end is told that they have not seen the seal befor
   await late.goto(`/t/${id}`);
   await late.getByText(words('end-fair')).click();
   await expect(late.getByText(words('seal-unseen'))).toBeVisible();
+});
+
+test('the seal is kept before anybody sits down, and a game that is closed early is opened', async ({
+  page,
+  newcomer,
+}) => {
+  const terms = { setup: { preset: 'ru18-basic', seats: 2 }, clock: null, public: false } as const;
+  const id = await openTable(page, { terms, name: 'Anna', chairs: [{ who: 'me' }] });
+  const { commitment } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableJson;
+  const other = await newcomer();
+  await other.goto(`/t/${id}`);
+  await expect(new LobbyPage(other).sit.first()).toBeVisible();
+  const kept = () => other.evaluate(() => localStorage.getItem('folsom.seals'));
+  await expect.poll(kept).toBe(`${id} ${commitment ?? ''}`);
+
+  await page.goto(`/t/${id}`);
+  await new LobbyPage(other).sitDown('Boris');
+  await new LobbyPage(page).start.click();
+  await expect(other.getByRole('complementary', { name: words('end-fair') })).toHaveText(
+    words('seal-shown', { hash: commitment?.slice(0, 8) ?? '' }),
+  );
+
+  const menu = new Menu(page);
+  await menu.open();
+  await menu.sure(words('tools-close'));
+  await expect(other.getByText(words('table-closed'))).toBeVisible();
+  const opened = new Menu(other);
+  await opened.open();
+  const deal = opened.sheet.getByRole('group').filter({ hasText: words('end-fair') });
+  await expect(deal).toContainText(words('seal-fine'));
+  await deal.getByText(words('end-fair')).click();
+  await expect(deal.getByText(words('seal-kept'))).toBeVisible();
 });

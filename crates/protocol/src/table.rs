@@ -119,8 +119,10 @@ pub struct TableJson {
     pub terms: TermsJson,
     /// The chairs, in the order of the seats.
     pub chairs: Vec<ChairJson>,
-    /// The hash of the seed, once the game has begun.
+    /// The hash of the seed, before anybody sits down; at tables of earlier times once the game has begun.
     pub commitment: Option<String>,
+    /// The seed, when the game is over or the table was closed: with it everybody can check the deal.
+    pub seed: Option<String>,
     /// The table that was opened for the same people afterwards.
     pub rematch: Option<String>,
     /// Who may talk.

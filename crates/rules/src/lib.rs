@@ -33,6 +33,7 @@ mod ruleset;
 mod seat;
 mod team;
 mod train;
+mod version;
 mod viewer;
 
 mod board;
@@ -107,6 +108,7 @@ pub use team::Team;
 pub use train::{
     ByPlace, Car, CarKind, CarSet, Floor, Heading, MAX_CARS, MAX_PLACES, Place, PlaceSet, Trains,
 };
+pub use version::RulesVersion;
 pub use view::{Common, Counted, PlannedView, SeatView, Sight, View};
 pub use viewer::{Viewer, ViewerSet};
 pub use world::Worlds;

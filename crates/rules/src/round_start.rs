@@ -15,9 +15,6 @@ use crate::round_card::RoundCard;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::seat_cards::Held;
 
-/// B12: how many cards an act of drawing takes.
-pub(crate) const DRAW: usize = 3;
-
 impl Game {
     /// B10: the next round card is revealed.
     #[inline(never)]

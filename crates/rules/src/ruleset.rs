@@ -1,6 +1,11 @@
 //! The editions as data (V1): a field for each switch, a preset for each rulebook.
 
+mod first;
+
+use std::fmt::{Display, Formatter, Result as Written};
+
 use crate::names::{Named, named_enum};
+use crate::version::RulesVersion;
 
 named_enum! {
     /// The rulebooks, and for the later ones their first and their full game.
@@ -97,6 +102,8 @@ named_enum! {
 /// Every rule on which the rulebooks differ, plus the expert variant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RuleSet {
+    /// As which version of this engine plays them.
+    pub version: RulesVersion,
     /// Events after Stealin' and a station card at the bottom of the round deck (B6, B40–B47).
     pub events: bool,
     /// The bandits' abilities (B30–B36, C55, C56).
@@ -123,9 +130,11 @@ pub struct RuleSet {
     pub couriers: Couriers,
 }
 
+/// As new tables are played. Games that were stored say themselves how each switch is set, so a preset can be corrected here.
 impl From<Preset> for RuleSet {
     fn from(preset: Preset) -> Self {
-        let ru18 = Self {
+        let mut ru18 = Self {
+            version: RulesVersion::NOW,
             events: true,
             abilities: true,
             belle_shield: BelleShield::FireAndPunch,
@@ -139,6 +148,9 @@ impl From<Preset> for RuleSet {
             expert_bullets_discarded: false,
             couriers: Couriers::Off,
         };
+        if cfg!(feature = "rehearsal") {
+            ru18.tuco_fires = TucoFires::BothWays;
+        }
         let ua = Self {
             tuco_fires: TucoFires::BothWays,
             revenge_purse: RevengePurse::Roof,
@@ -278,10 +290,32 @@ pub enum UnknownSwitch {
 }
 
 /// `ru18-advanced expert=on tuco-fires=both-ways`
-impl std::fmt::Display for RuleSet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Display for RuleSet {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         let (preset, differing) = self.nearest();
+        self.write(f, preset, differing)
+    }
+}
+
+impl RuleSet {
+    /// Every switch, whether it is as in a preset or not: for texts that have to mean the same for ever.
+    pub(crate) fn spelled_out(&self) -> impl Display {
+        struct SpelledOut(RuleSet);
+        impl Display for SpelledOut {
+            fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+                self.0.write(f, self.0.nearest().0, RuleSet::SWITCHES)
+            }
+        }
+        SpelledOut(*self)
+    }
+
+    fn write(
+        &self,
+        f: &mut Formatter<'_>,
+        preset: Preset,
+        switches: impl IntoIterator<Item = &'static Switch>,
+    ) -> Written {
         f.write_str(preset.name())?;
-        differing.iter().try_for_each(|switch| write!(f, " {}={}", switch.name, self.value(switch)))
+        switches.into_iter().try_for_each(|switch| write!(f, " {}={}", switch.name, self.value(switch)))
     }
 }

@@ -10,7 +10,6 @@ use crate::event::{Event, Happening, Witness};
 use crate::game::{Game, Planned};
 use crate::prompt::Ask;
 use crate::round_card::Turn;
-use crate::round_start::DRAW;
 use crate::seat::Seat;
 use crate::seat_cards::{Hand, Held};
 
@@ -80,7 +79,7 @@ impl Game {
 
     /// B12: three cards from the deck instead of playing.
     pub(crate) fn act_draw(&mut self, seat: Seat, witness: &mut impl Witness) {
-        self.draw_cards(seat, DRAW, witness);
+        self.draw_cards(seat, self.board.rules.version.cards_drawn(), witness);
         self.end_act(seat, self.turn(), witness);
     }
 

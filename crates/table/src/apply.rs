@@ -2,7 +2,7 @@
 
 use folsom_rules::text::notation;
 use folsom_rules::text::record::Record;
-use folsom_rules::{Event, Game, Indexed, Seat, Seed};
+use folsom_rules::{Event, Game, Indexed, Seat};
 
 use crate::chair::{Chair, Substitute};
 use crate::clock::{Clock, Time};
@@ -10,7 +10,7 @@ use crate::commitment::Commitment;
 use crate::entry::{Entry, EntryError, Happened};
 use crate::news::{About, News};
 use crate::person::Person;
-use crate::table::{Play, Stage, Table};
+use crate::table::{Play, Stage, Table, read_seed};
 
 impl Table {
     /// Lets a stored entry happen, and tells what is new.
@@ -40,7 +40,7 @@ impl Table {
             }
             Happened::Sat { seat, person, name } => {
                 let taken = Chair::Taken { person: *person, name: name.clone(), substitute: None };
-                let stage = self.stage();
+                let stage = self.stage_in_log();
                 self.set_chair(*seat, |chair| chair.is_free(stage), taken)
             }
             Happened::BotSat { seat, level } => {
@@ -93,7 +93,7 @@ impl Table {
     }
 
     fn need(&self, stage: Stage) -> Result<(), String> {
-        let now = self.stage();
+        let now = self.stage_in_log();
         if now == stage {
             Ok(())
         } else {
@@ -150,7 +150,10 @@ impl Table {
         if self.chairs.contains(&Chair::Empty) {
             return Err("there are empty seats".to_owned());
         }
-        let seed = Seed::from_hex(seed).ok_or("a seed is 64 hexadecimal digits")?;
+        let seed = read_seed(seed)?;
+        if self.sealed.is_some_and(|sealed| sealed != seed) {
+            return Err("it is dealt from another seed than was promised".to_owned());
+        }
         let setup = self.terms.setup.clone();
         let game = Game::start(&setup, seed, events).map_err(|error| error.to_string())?;
         let clock = self.terms.clock.map(|terms| Clock::new(terms, setup.seats));

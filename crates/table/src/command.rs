@@ -63,9 +63,9 @@ pub enum Command {
         /// To whom.
         person: Person,
     },
-    /// Begin (the host). The server adds the seed.
+    /// Begin (the host).
     Start {
-        /// Fresh from the operating system.
+        /// Fresh from the operating system, for a table that was opened without one.
         seed: Seed,
     },
     /// Decide for one's chair.

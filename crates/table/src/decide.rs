@@ -25,8 +25,11 @@ impl Table {
         presence: &Presence,
         now: Time,
     ) -> Result<Entry, Refusal> {
-        if self.stage() == Stage::Closed {
+        if self.closed {
             return Err(Refusal::Closed);
+        }
+        if self.stage() == Stage::Closed && *command != Command::Close {
+            return Err(Refusal::RetiredRules);
         }
         let what = match actor {
             Actor::Server => self.decide_for_server(command, presence, now)?,
@@ -105,10 +108,13 @@ impl Table {
             Command::Start { seed } => {
                 self.need_host(person)?;
                 self.need_open()?;
+                if !self.terms.is_played() {
+                    return Err(Refusal::RetiredRules);
+                }
                 if self.chairs.contains(&Chair::Empty) {
                     return Err(Refusal::EmptySeats);
                 }
-                Ok(Happened::Started { seed: seed.to_string() })
+                Ok(Happened::Started { seed: self.sealed.unwrap_or(*seed).to_string() })
             }
             Command::Choose { seat, number, choice } => {
                 if self.chair(*seat)?.player() != Some(person) {

@@ -9,7 +9,7 @@ use crate::command::Command;
 use crate::entry::By;
 use crate::person::Person;
 use crate::presence::Presence;
-use crate::table::{Play, Table};
+use crate::table::{Play, Stage, Table};
 
 /// The level that decides for people who are away or out of time: good enough that nobody has to be ashamed of what it did, and
 /// instant.
@@ -52,7 +52,8 @@ impl Table {
     /// who plays is there.
     #[must_use]
     pub fn due(&self, presence: &Presence, now: Time) -> Due {
-        let Some(play) = self.play.as_ref().filter(|_| !self.closed) else { return Due::Nothing };
+        let running = self.stage() == Stage::Running;
+        let Some(play) = self.play.as_ref().filter(|_| running) else { return Due::Nothing };
         let Some(prompt) = play.game.prompt() else { return Due::Nothing };
         let wanted = |level, by| Due::Now(Wanted { seat: prompt.seat, number: play.number(), level, by });
         match &self.chairs[prompt.seat.index()] {

@@ -29,6 +29,10 @@ pub enum Happened {
         host: Person,
         /// What is to be played.
         terms: Terms,
+        /// All chance of the game to come, as 64 hexadecimal digits: drawn before anybody sits down, and a secret until the end. It
+        /// was drawn at the start where it is missing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<String>,
     },
     /// Something else is to be played; all chairs stay as they are, as far as there are as many.
     TermsChanged {

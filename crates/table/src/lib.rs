@@ -14,7 +14,7 @@
 //!
 //! let (anna, now) = (Person(1), Time(0));
 //! let terms = Terms::new(Setup::new(Preset::Ru18Advanced, 2));
-//! let mut stored = vec![Entry { at: now, what: Happened::Opened { host: anna, terms } }];
+//! let mut stored = vec![Entry { at: now, what: Happened::Opened { host: anna, terms, seed: None } }];
 //! let mut table = Table::open(&stored[0])?;
 //! let mut presence = Presence::new(now);
 //! presence.connect(anna);

@@ -41,6 +41,9 @@ pub enum Refusal {
     /// The table was closed.
     #[error("this table is closed")]
     Closed,
+    /// These rules are only kept for replays.
+    #[error("the rules were corrected since: what was played by the old ones can only be replayed")]
+    RetiredRules,
     /// The player is there.
     #[error("that player is not away")]
     NotAway,
@@ -93,7 +96,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// One of each kind, for whoever has something to say about all of them.
-    pub const EACH: [Self; 27] = [
+    pub const EACH: [Self; 28] = [
         Self::NotHost,
         Self::NotServer,
         Self::NoSuchSeat,
@@ -106,6 +109,7 @@ impl Refusal {
         Self::NotBegun,
         Self::Over,
         Self::Closed,
+        Self::RetiredRules,
         Self::NotAway,
         Self::AlreadyDecided,
         Self::TooLate,
@@ -139,6 +143,7 @@ impl Refusal {
             Self::NotBegun => "not-begun",
             Self::Over => "over",
             Self::Closed => "closed",
+            Self::RetiredRules => "retired-rules",
             Self::NotAway => "not-away",
             Self::AlreadyDecided => "already-decided",
             Self::TooLate => "too-late",

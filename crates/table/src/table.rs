@@ -1,7 +1,7 @@
 //! A table: the sum of its entries.
 
 use folsom_rules::text::record::Record;
-use folsom_rules::{Game, Seat, SeatSet};
+use folsom_rules::{Game, Seat, SeatSet, Seed};
 
 use crate::chair::Chair;
 use crate::clock::{Clock, Time};
@@ -20,7 +20,7 @@ pub enum Stage {
     Running,
     /// The game is over.
     Over,
-    /// The host has closed it.
+    /// The host has closed it, or its rules are only kept for replays.
     Closed,
 }
 
@@ -64,12 +64,11 @@ impl Play {
     pub fn asked(&self) -> Time {
         self.asked
     }
+}
 
-    /// The hash of the seed, which is known from the start.
-    #[must_use]
-    pub fn commitment(&self) -> Commitment {
-        Commitment::to(self.record.seed)
-    }
+/// A seed as it is stored.
+pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
+    Seed::from_hex(text).ok_or_else(|| "a seed is 64 hexadecimal digits".to_owned())
 }
 
 /// One table.
@@ -77,6 +76,8 @@ impl Play {
 pub struct Table {
     pub(crate) entries: u64,
     pub(crate) terms: Terms,
+    /// What will be dealt from, if that was drawn when the table was opened.
+    pub(crate) sealed: Option<Seed>,
     pub(crate) host: Person,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) play: Option<Play>,
@@ -91,13 +92,16 @@ impl Table {
     /// # Errors
     /// If the entry is not that of an opening.
     pub fn open(first: &Entry) -> Result<Self, EntryError> {
-        let Happened::Opened { host, terms } = &first.what else {
-            return Err(EntryError { number: 0, reason: "a table begins with its opening".to_owned() });
+        let wrong = |reason: String| EntryError { number: 0, reason };
+        let Happened::Opened { host, terms, seed } = &first.what else {
+            return Err(wrong("a table begins with its opening".to_owned()));
         };
-        terms.check().map_err(|error| EntryError { number: 0, reason: error.to_string() })?;
+        terms.check().map_err(|error| wrong(error.to_string()))?;
+        let sealed = seed.as_deref().map(|seed| read_seed(seed).map_err(wrong)).transpose()?;
         Ok(Self {
             entries: 1,
             terms: terms.clone(),
+            sealed,
             host: *host,
             chairs: vec![Chair::Empty; terms.setup.seats],
             play: None,
@@ -151,15 +155,44 @@ impl Table {
         self.play.as_ref()
     }
 
+    /// The hash of what is dealt from. It is known from the opening on, at tables of earlier times from the start on.
+    #[must_use]
+    pub fn commitment(&self) -> Option<Commitment> {
+        let seed = self.play.as_ref().map(|play| play.record.seed);
+        seed.or(self.sealed).map(Commitment::to)
+    }
+
+    /// Whether there are no secrets any more: the game is over, or the table was closed for good.
+    #[must_use]
+    pub fn is_disclosed(&self) -> bool {
+        self.closed || self.stage_in_log() == Stage::Over
+    }
+
+    /// What was dealt from, or would have been, once there are no secrets any more.
+    #[must_use]
+    pub fn disclosed_seed(&self) -> Option<Seed> {
+        let seed = self.play.as_ref().map(|play| play.record.seed).or(self.sealed);
+        seed.filter(|_| self.is_disclosed())
+    }
+
     /// The table that was opened for the same people afterwards.
     #[must_use]
     pub fn rematch(&self) -> Option<&str> {
         self.rematch.as_deref()
     }
 
-    /// How far it is.
+    /// How far it is. A game whose rules are only kept for replays is as good as closed, though nothing was written: a program that
+    /// still plays them can go on with it.
     #[must_use]
     pub fn stage(&self) -> Stage {
+        match self.stage_in_log() {
+            Stage::Running if !self.terms.is_played() => Stage::Closed,
+            stage => stage,
+        }
+    }
+
+    /// How far it is, whether its rules are still played or not: what was played must be read for ever.
+    pub(crate) fn stage_in_log(&self) -> Stage {
         match &self.play {
             _ if self.closed => Stage::Closed,
             None => Stage::Open,

@@ -1,7 +1,7 @@
 //! What a table agrees on before the start.
 
 use folsom_rules::text::setup;
-use folsom_rules::{Setup, SetupError};
+use folsom_rules::{RulesVersion, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 
 /// How long everybody may think.
@@ -38,6 +38,20 @@ impl Terms {
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         Self { setup, clock: None, grace_ms: GRACE_MS, public: false }
+    }
+
+    /// Whether games by these rules are still played, or only replayed.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        self.setup.rules.version.is_played()
+    }
+
+    /// The same terms for another game, which is played as new games are.
+    #[must_use]
+    pub fn renewed(&self) -> Self {
+        let mut terms = self.clone();
+        terms.setup.rules.version = RulesVersion::NOW;
+        terms
     }
 
     /// Finds out whether such a game can be.

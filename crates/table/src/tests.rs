@@ -63,7 +63,7 @@ struct Host {
 impl Host {
     /// A table that Anna has opened.
     fn open(terms: Terms) -> Self {
-        let first = Entry { at: START, what: Happened::Opened { host: ANNA, terms } };
+        let first = Entry { at: START, what: Happened::Opened { host: ANNA, terms, seed: None } };
         let table = Table::open(&first).unwrap();
         Self { table, presence: Presence::new(START), now: START, log: vec![first] }
     }

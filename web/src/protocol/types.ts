@@ -1292,8 +1292,10 @@ export type TableJson = {
   terms: TermsJson,
   /** The chairs, in the order of the seats. */
   chairs: Array<ChairJson>,
-  /** The hash of the seed, once the game has begun. */
+  /** The hash of the seed, before anybody sits down; at tables of earlier times once the game has begun. */
   commitment: string | null,
+  /** The seed, when the game is over or the table was closed: with it everybody can check the deal. */
+  seed: string | null,
   /** The table that was opened for the same people afterwards. */
   rematch: string | null,
   /** Who may talk. */

@@ -21,6 +21,7 @@ function at(chairs: ChairJson[], change: Partial<Snapshot['table']> = {}): Pick<
       terms: { setup: { preset: 'ru14', seats: 3 }, clock: null, grace_ms: 30_000, public: false },
       chairs,
       commitment: null,
+      seed: null,
       rematch: null,
       talk: 'invited',
       muted: [],

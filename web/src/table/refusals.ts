@@ -27,6 +27,7 @@ export const PLAIN = [
   'not-begun',
   'over',
   'closed',
+  'retired-rules',
   'not-away',
   'too-late',
   'too-early',

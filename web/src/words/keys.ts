@@ -401,6 +401,7 @@ export interface Messages {
   'refused-not-begun': null;
   'refused-over': null;
   'refused-closed': null;
+  'refused-retired-rules': null;
   'refused-not-away': null;
   'refused-too-late': null;
   'refused-too-early': null;

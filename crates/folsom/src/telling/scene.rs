@@ -63,6 +63,12 @@ impl Scene {
     pub(super) fn follow(&mut self, notice: &Notice, board: &Board) {
         match *notice {
             Notice::Open(Happening::TrainsPassed) => self.trains = board.trains,
+            // Nothing is taken or lost before the first round.
+            Notice::Open(Happening::BanditChosen { bandit, .. }) => {
+                self.bandits.insert(bandit);
+                self.held[bandit] = board.loot.held[bandit];
+                self.red = Self::of(board).red;
+            }
             Notice::Open(happening) => self.follow_openly(happening),
             Notice::LootTaken { bandit, token, .. } => self.give(bandit, token),
             Notice::LootLost { bandit, token, to, .. } => {

@@ -1,6 +1,7 @@
 //! `folsom serve` from outside: a process that is visited, stopped, killed and started again.
 
 mod client;
+mod corpus;
 mod counting;
 mod crash;
 mod files;

@@ -2,6 +2,7 @@
 
 mod backup;
 mod contests;
+mod corpus;
 mod files;
 mod load;
 mod run;

@@ -6,12 +6,13 @@ use std::fmt::Write;
 use super::digest::Digest;
 use super::fields::{AtLine, Fields, Result, TextError, lines, named};
 use super::{notation, tokens};
-use crate::bandit::{Bandit, BanditSet};
+use crate::bandit::Bandit;
 use crate::chance::Seed;
 use crate::choice::Choice;
 use crate::event::Witness;
 use crate::game::Game;
 use crate::names::Named;
+use crate::ruleset::{Preset, RuleSet};
 use crate::seat::Seat;
 use crate::setup::{Cast, Setup};
 use crate::train::CarKind;
@@ -20,7 +21,8 @@ use crate::train::CarKind;
 pub const HEADER: &str = "folsom-record 1";
 
 /// What a line above the choices can be about.
-const KEYS: &[&str] = &["rules", "seats", "pairs", "admitted", "bandits", "cars", "seed", "commitment"];
+const KEYS: &[&str] =
+    &["rules-version", "rules", "seats", "pairs", "admitted", "bandits", "cars", "seed", "commitment"];
 
 /// A game to be replayed: everything that made it what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,7 +87,7 @@ impl Record {
         let split = split.ok_or_else(|| TextError::new(1, "a line `choices:` is missing"))?;
 
         let mut fields = Fields::read(rest[..split].iter().copied())?;
-        let setup = read_setup(&mut fields)?;
+        let setup = read_setup(&mut fields, RuleSet::first)?;
         let seed = fields.need("seed", 1)?;
         let wrong_seed = || seed.wrong("a seed is 64 hexadecimal digits");
         let mut record = Self::new(setup, Seed::from_hex(seed.value).ok_or_else(wrong_seed)?);
@@ -156,19 +158,16 @@ fn check_result(line: usize, text: &str, game: &Game) -> Result<()> {
     }
 }
 
-/// The lines that describe a table.
+/// The lines that describe a table. They say everything, so that they mean the same when the presets have changed.
 pub(crate) fn write_setup(text: &mut String, setup: &Setup) {
-    let _ = writeln!(text, "rules: {}", setup.rules);
+    let _ = writeln!(text, "rules-version: {}", setup.rules.version);
+    let _ = writeln!(text, "rules: {}", setup.rules.spelled_out());
     let _ = writeln!(text, "seats: {}", setup.seats);
     if setup.pairs {
         let _ = writeln!(text, "pairs: yes");
     }
-    // The expansion takes all nine if nothing is said (R38), so six have to be named there.
-    let usual = Setup::new(setup.rules, setup.seats).admitted;
-    if setup.admitted != BanditSet::BASE || usual != BanditSet::BASE {
-        let names: Vec<_> = setup.admitted.iter().map(|bandit| bandit.name()).collect();
-        let _ = writeln!(text, "admitted: {}", names.join(" "));
-    }
+    let names: Vec<_> = setup.admitted.iter().map(|bandit| bandit.name()).collect();
+    let _ = writeln!(text, "admitted: {}", names.join(" "));
     let cast = match &setup.cast {
         Cast::Choose => "choose".to_owned(),
         Cast::Random => "random".to_owned(),
@@ -185,12 +184,19 @@ pub(crate) fn write_setup(text: &mut String, setup: &Setup) {
     }
 }
 
-/// Reads the lines that describe a table, and checks that it can be.
-pub(crate) fn read_setup(fields: &mut Fields<'_>) -> Result<Setup> {
+/// Reads the lines that describe a table, and checks that it can be. What a preset means if no version is said depends on who asks:
+/// stored games without one are of the first, scenarios are about the present.
+pub(crate) fn read_setup(fields: &mut Fields<'_>, unsaid: fn(Preset) -> RuleSet) -> Result<Setup> {
     fields.only("line of a table", KEYS)?;
+    let version = fields.take("rules-version");
     let rules = fields.need("rules", 1)?;
     let seats = fields.need("seats", rules.line)?;
-    let mut setup = Setup::new(tokens::rules(rules.line, rules.value)?, seats.number()?);
+    let meaning = if version.is_some() { RuleSet::first } else { unsaid };
+    let mut rules = tokens::rules_by(rules.line, rules.value, meaning)?;
+    if let Some(version) = version {
+        rules.version = named(version.line, version.value)?;
+    }
+    let mut setup = Setup::new(rules, seats.number()?);
     if let Some(field) = fields.take("pairs") {
         setup.pairs = match field.value {
             "yes" => true,

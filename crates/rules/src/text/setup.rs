@@ -2,6 +2,7 @@
 
 use super::fields::{Fields, Result, lines};
 use super::record;
+use crate::ruleset::RuleSet;
 use crate::setup::Setup;
 
 /// The lines that describe a table.
@@ -18,7 +19,7 @@ pub fn write(setup: &Setup) -> String {
 /// If a line can't be understood, or the table can't be.
 pub fn read(text: &str) -> Result<Setup> {
     let mut fields = Fields::read(lines(text, 1))?;
-    let setup = record::read_setup(&mut fields)?;
+    let setup = record::read_setup(&mut fields, RuleSet::first)?;
     fields.finish()?;
     Ok(setup)
 }

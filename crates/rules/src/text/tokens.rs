@@ -11,11 +11,16 @@ use crate::seat::Seat;
 use crate::sets::Indexed;
 use crate::train::{Car, CarKind, Floor, Place, Trains};
 
-/// `ru18-advanced expert=on tuco-fires=up`
+/// `ru18-advanced expert=on tuco-fires=up`, where a preset means what it means now.
 pub(crate) fn rules(line: usize, text: &str) -> Result<RuleSet> {
+    rules_by(line, text, RuleSet::from)
+}
+
+/// The same, where a preset means what somebody says.
+pub(crate) fn rules_by(line: usize, text: &str, meaning: fn(Preset) -> RuleSet) -> Result<RuleSet> {
     let mut words = text.split_whitespace();
     let preset = words.next().ok_or_else(|| TextError::new(line, "a preset is missing"))?;
-    let mut rules = RuleSet::from(named::<Preset>(line, preset)?);
+    let mut rules = meaning(named::<Preset>(line, preset)?);
     for word in words {
         let (name, value) = word
             .split_once('=')

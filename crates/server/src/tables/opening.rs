@@ -80,7 +80,7 @@ pub(super) fn like<'app>(
     if commands.len() == table.chairs().len() && commands.iter().all(|(person, _)| *person == host) {
         commands.push((host, Command::Start { seed: fresh_seed()? }));
     }
-    prepare(app, (host, address), table.terms().clone(), commands)
+    prepare(app, (host, address), table.terms().renewed(), commands)
 }
 
 /// 256 bits from the operating system.
@@ -114,7 +114,9 @@ fn prepare(
     let now = clock::now();
     let id = TableId::from_bytes(random()?);
     terms.check().map_err(Refusal::from)?;
-    let first = Entry { at: now, what: Happened::Opened { host, terms } };
+    // Its hash is shown to whoever comes, before they sit down.
+    let seed = Some(fresh_seed()?.to_string());
+    let first = Entry { at: now, what: Happened::Opened { host, terms, seed } };
     let mut table = Table::open(&first).map_err(|error| TableError::NotUnderstood(error.to_string()))?;
     let mut entries = vec![write(&first)];
     for (person, command) in &commands {

@@ -4,7 +4,7 @@ use folsom_protocol::{ReplayJson, ReplayStep, Word};
 use folsom_rules::text::record::Record;
 use folsom_rules::{Event, Game, Viewer};
 use folsom_storage::TableId;
-use folsom_table::{About, Entry, Person, Refusal, Stage, Table};
+use folsom_table::{About, Entry, Person, Refusal, Table};
 
 use super::history::{self, Remembered};
 use super::mail::TableError;
@@ -73,7 +73,7 @@ fn through(
     folsom_protocol::Change { choices: None, ..change }
 }
 
-/// While a game runs everybody has only their own eyes; afterwards they can have any.
+/// While a game runs everybody has only their own eyes; afterwards they can have any, also if it was closed before its end.
 fn check_right(table: &Table, person: Person, eyes: WhoseEyes) -> Result<(), TableError> {
     let Some(play) = table.play() else { return Err(Refusal::NotBegun.into()) };
     let exists = |viewer: Viewer| {
@@ -82,7 +82,7 @@ fn check_right(table: &Table, person: Person, eyes: WhoseEyes) -> Result<(), Tab
     match eyes {
         WhoseEyes::Viewer(viewer) if !exists(viewer) => Err(Refusal::NoSuchSeat.into()),
         WhoseEyes::Viewer(Viewer::Spectator) => Ok(()),
-        _ if play.game().prompt().is_none() => Ok(()),
+        _ if table.is_disclosed() => Ok(()),
         // The same eyes as on the socket: whose chair was given to a bot still sees what it sees.
         WhoseEyes::Viewer(viewer) if Eyes::of(table, person).viewers().any(|own| own == viewer) => Ok(()),
         WhoseEyes::Viewer(_) => Err(Refusal::NotYourSeat.into()),
@@ -90,15 +90,13 @@ fn check_right(table: &Table, person: Person, eyes: WhoseEyes) -> Result<(), Tab
     }
 }
 
-/// The record of a game that is over, with its seed.
+/// The record of a game that is over or was closed, with its seed.
 pub(crate) async fn record(app: &App, id: TableId) -> Result<Record, TableError> {
     let entries = history::entries(&*app.storage, id).await?;
     let table = Remembered::read(&entries)?.table;
-    match (table.stage(), table.play()) {
-        (_, None) => Err(Refusal::NotBegun.into()),
-        (Stage::Over | Stage::Closed, Some(play)) if play.game().prompt().is_none() => {
-            Ok(play.record().clone())
-        }
-        (_, Some(_)) => Err(Refusal::Begun.into()),
+    match table.play() {
+        None => Err(Refusal::NotBegun.into()),
+        Some(play) if table.is_disclosed() => Ok(play.record().clone()),
+        Some(_) => Err(Refusal::Begun.into()),
     }
 }

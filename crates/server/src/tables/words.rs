@@ -134,7 +134,8 @@ pub(crate) fn table(id: TableId, table: &Table) -> TableJson {
         chairs: chairs(table)
             .map(|(seat, chair)| ChairJson { seat: Word(seat), who: sitter(chair, id, table) })
             .collect(),
-        commitment: table.play().map(|play| play.commitment().to_string()),
+        commitment: table.commitment().map(|hash| hash.to_string()),
+        seed: table.disclosed_seed().map(|seed| seed.to_string()),
         rematch: table.rematch().map(str::to_owned),
         talk: talk(table.talk()),
         muted,

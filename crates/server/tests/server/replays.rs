@@ -77,10 +77,11 @@ async fn a_game_that_is_over_can_be_seen_through_any_eyes_and_open() {
             let answer = fetch(&stranger, &path(what)).await;
             assert_eq!((answer.status, code(&answer).as_str()), (409, "not-begun"), "{what}");
         }
+        let commitment = clients[0].mirror.state()["table"]["commitment"].clone();
         clients[0].get(Wish::Start {}).await;
         let answer = fetch(&clients[0].visitor, &path("record")).await;
         assert_eq!((answer.status, code(&answer).as_str()), (409, "begun"));
-        let commitment = clients[0].mirror.state()["table"]["commitment"].clone();
+        assert_eq!(clients[0].mirror.state()["table"]["commitment"], commitment, "it was known before");
         let tapes = play_all(clients, 3).await;
 
         let course = Course::read(&id, &house.log(&id).await);
@@ -100,5 +101,35 @@ async fn a_game_that_is_over_can_be_seen_through_any_eyes_and_open() {
         assert_eq!(json!(Commitment::to(seed).to_string()), commitment, "the deal was fixed at the start");
         assert_eq!(Record::read(&record).unwrap().seed, seed);
     }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_closed_early_has_no_secrets_any_more() {
+    let house = House::open().await;
+    let (id, mut clients) = house.company(&four()).await;
+    let commitment = clients[0].mirror.state()["table"]["commitment"].clone();
+    clients[0].get(Wish::Start {}).await;
+    play_on(&mut clients, 5).await;
+    assert_eq!(clients[1].catch_up().await["table"]["seed"], Value::Null);
+    clients[0].get(Wish::Close {}).await;
+    let seed = clients[1].catch_up().await["table"]["seed"].clone();
+    let seed = Seed::from_hex(seed.as_str().expect("it is told")).unwrap();
+    assert_eq!(
+        json!(Commitment::to(seed).to_string()),
+        commitment,
+        "as was promised before anybody sat down"
+    );
+
+    let stranger = house.visitor().await;
+    let record = fetch(&stranger, &format!("/api/tables/{id}/record")).await;
+    assert_eq!(record.status, 200, "{record:?}");
+    let record = Record::read(&record.body).unwrap();
+    assert_eq!((record.seed, record.choices.len()), (seed, 5));
+    let course = Course::read(&id, &house.log(&id).await);
+    let told: Value = stranger.get(&format!("/api/tables/{id}/replay?eyes=open")).await.unwrap();
+    assert!(told == expected_replay(&course, None));
+    let told: Value = stranger.get(&format!("/api/tables/{id}/replay?eyes=seat2")).await.unwrap();
+    assert!(told == expected_replay(&course, Some(Viewer::Seat(Seat::at(1)))));
     house.stop().await;
 }

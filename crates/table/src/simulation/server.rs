@@ -30,7 +30,8 @@ pub(super) struct Server {
 impl Server {
     pub(super) fn open(terms: &Terms, number: u64) -> Self {
         let now = Time(1_000_000);
-        let first = Entry { at: now, what: Happened::Opened { host: person(0), terms: terms.clone() } };
+        let first =
+            Entry { at: now, what: Happened::Opened { host: person(0), terms: terms.clone(), seed: None } };
         Self {
             dice: Xoshiro256PlusPlus::seed_from_u64(number),
             opened: terms.clone(),

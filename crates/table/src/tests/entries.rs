@@ -3,6 +3,7 @@
 use super::*;
 use crate::Audience;
 use crate::By;
+use folsom_rules::Cast;
 
 /// Every kind of entry with its text. Tables are kept as these lines: whoever has to change one here makes old tables unreadable.
 fn pinned() -> Vec<(Happened, &'static str)> {
@@ -11,12 +12,16 @@ fn pinned() -> Vec<(Happened, &'static str)> {
     let (person, to) = (ANNA, BORIS);
     vec![
         (
-            Happened::Opened { host: ANNA, terms: base(3) },
-            r#"{"at":1800000000000,"what":"opened","host":"0000000000000000000000000000000a","terms":{"setup":"rules: ru18-advanced\nseats: 3\nbandits: random\n","grace_ms":30000,"public":false}}"#,
+            Happened::Opened { host: ANNA, terms: base(3), seed: None },
+            r#"{"at":1800000000000,"what":"opened","host":"0000000000000000000000000000000a","terms":{"setup":"rules-version: 1\nrules: ru18-advanced events=on abilities=on belle-shield=fire-and-punch tuco-fires=up shortage=nobody revenge-purse=leaves two-players=pairs-2018 three-player-pairs=yes hidden-fire-follow-up=yes expert=off expert-bullets=kept couriers=off\nseats: 3\nadmitted: ghost cheyenne tuco django belle doc\nbandits: random\n","grace_ms":30000,"public":false}}"#,
+        ),
+        (
+            Happened::Opened { host: ANNA, terms: base(3), seed: Some(Seed::from_number(7).to_string()) },
+            r#"{"at":1800000000000,"what":"opened","host":"0000000000000000000000000000000a","terms":{"setup":"rules-version: 1\nrules: ru18-advanced events=on abilities=on belle-shield=fire-and-punch tuco-fires=up shortage=nobody revenge-purse=leaves two-players=pairs-2018 three-player-pairs=yes hidden-fire-follow-up=yes expert=off expert-bullets=kept couriers=off\nseats: 3\nadmitted: ghost cheyenne tuco django belle doc\nbandits: random\n","grace_ms":30000,"public":false},"seed":"0700000000000000000000000000000000000000000000000000000000000000"}"#,
         ),
         (
             Happened::TermsChanged { terms },
-            r#"{"at":1800000000000,"what":"terms-changed","terms":{"setup":"rules: ru18-advanced\nseats: 3\nbandits: random\n","clock":{"decision_ms":20000,"reserve_ms":60000},"grace_ms":30000,"public":true}}"#,
+            r#"{"at":1800000000000,"what":"terms-changed","terms":{"setup":"rules-version: 1\nrules: ru18-advanced events=on abilities=on belle-shield=fire-and-punch tuco-fires=up shortage=nobody revenge-purse=leaves two-players=pairs-2018 three-player-pairs=yes hidden-fire-follow-up=yes expert=off expert-bullets=kept couriers=off\nseats: 3\nadmitted: ghost cheyenne tuco django belle doc\nbandits: random\n","clock":{"decision_ms":20000,"reserve_ms":60000},"grace_ms":30000,"public":true}}"#,
         ),
         (
             Happened::Sat { seat: seat(1), person, name: name("Anna \"A\"") },
@@ -123,6 +128,24 @@ fn every_kind_of_entry_is_pinned() {
     assert_eq!(pinned.len(), 20);
 }
 
+/// Before there were versions, terms named a preset and said only what differs from it.
+#[test]
+fn terms_without_a_version_are_read() {
+    for (setup, expected) in [
+        (r"rules: ru18-advanced\nseats: 3\nbandits: random\n", base(3).setup),
+        (
+            r"rules: couriers\nseats: 5\nadmitted: ghost cheyenne tuco django belle doc misty twinzz mei\nbandits: choose\n",
+            Setup { cast: Cast::Choose, ..Setup::new(Preset::Couriers, 5) },
+        ),
+    ] {
+        let text = format!(
+            r#"{{"at":1,"what":"opened","host":"0000000000000000000000000000000a","terms":{{"setup":"{setup}","grace_ms":30000,"public":false}}}}"#
+        );
+        let entry: Entry = serde_json::from_str(&text).unwrap();
+        assert_eq!(entry.what, Happened::Opened { host: ANNA, terms: Terms::new(expected), seed: None });
+    }
+}
+
 /// Whoever was called something when that could be a name is still called so.
 #[test]
 fn names_that_nobody_could_choose_today_are_read() {
@@ -207,7 +230,7 @@ fn damaged(host: &Host, what: Happened) {
 fn a_log_begins_with_an_opening_that_can_be() {
     assert_eq!(Table::read(&[]).unwrap_err().to_string(), "entry 0: there is no entry");
     assert!(Table::open(&Entry { at: START, what: Happened::Closed }).is_err());
-    let impossible = Happened::Opened { host: ANNA, terms: base(7) };
+    let impossible = Happened::Opened { host: ANNA, terms: base(7), seed: None };
     assert!(Table::open(&Entry { at: START, what: impossible }).is_err());
 }
 
@@ -216,7 +239,7 @@ fn before_the_start_a_log_has_no_part_of_a_game() {
     let mut host = Host::open(base(3));
     host.person(BORIS, &sit(1, "Boris")).unwrap();
     let seed = Seed::from_number(7).to_string();
-    damaged(&host, Happened::Opened { host: ANNA, terms: base(3) });
+    damaged(&host, Happened::Opened { host: ANNA, terms: base(3), seed: None });
     damaged(&host, Happened::TermsChanged { terms: base(9) });
     damaged(&host, Happened::Sat { seat: seat(1), person: CARA, name: name("Cara") });
     damaged(&host, Happened::Sat { seat: seat(4), person: CARA, name: name("Cara") });
@@ -247,7 +270,7 @@ fn while_the_game_runs_a_log_has_only_what_can_be() {
         let choice = choice.to_owned();
         Happened::Chose { seat: seat(number), choice, by: By::Player }
     };
-    damaged(&host, Happened::Opened { host: ANNA, terms: base(3) });
+    damaged(&host, Happened::Opened { host: ANNA, terms: base(3), seed: None });
     damaged(&host, Happened::TermsChanged { terms: base(4) });
     damaged(&host, Happened::TermsChanged { terms: base(2) });
     damaged(&host, Happened::Started { seed: Seed::from_number(8).to_string() });

@@ -48,9 +48,47 @@ fn the_hash_of_a_seed_is_the_same_for_ever() {
     assert_ne!(Commitment::to(Seed::from_number(7)), Commitment::to(Seed::from_number(8)));
     let host = Host::started(base(3));
     let play = host.table.play().unwrap();
-    assert_eq!(play.commitment(), Commitment::to(Seed::from_number(7)));
+    assert_eq!(host.table.commitment(), Some(Commitment::to(Seed::from_number(7))));
     let line = format!("\ncommitment: {known}\n");
     assert!(play.record().write().contains(&line), "a record says what was published");
+}
+
+/// A table for Anna and a bot, with what will be dealt from.
+fn sealed() -> Host {
+    let mut host = Host::open(base(2));
+    let seed = Some(Seed::from_number(9).to_string());
+    let first = Entry { at: START, what: Happened::Opened { host: ANNA, terms: base(2), seed } };
+    host.table = Table::open(&first).unwrap();
+    host.log = vec![first];
+    host
+}
+
+#[test]
+fn what_is_dealt_from_is_promised_before_anybody_sits_down() {
+    let mut host = sealed();
+    let promised = Some(Commitment::to(Seed::from_number(9)));
+    assert_eq!(host.table.commitment(), promised);
+    assert_eq!(host.table.disclosed_seed(), None);
+    host.person(ANNA, &sit(1, "Anna")).unwrap();
+    host.person(ANNA, &bot(2)).unwrap();
+    let other = Happened::Started { seed: Seed::from_number(7).to_string() };
+    assert!(host.table.clone().apply(&Entry { at: host.now, what: other }).is_err(), "another deal");
+    host.person(ANNA, &start()).unwrap();
+    assert_eq!(host.table.play().unwrap().record().seed, Seed::from_number(9), "whatever the command says");
+    assert_eq!((host.table.commitment(), host.table.disclosed_seed()), (promised, None));
+    host.finish();
+    assert_eq!(host.table.disclosed_seed(), Some(Seed::from_number(9)));
+}
+
+#[test]
+fn a_table_that_is_closed_early_has_no_secrets_any_more() {
+    let mut host = sealed();
+    host.person(ANNA, &Command::Close).unwrap();
+    assert_eq!(host.table.disclosed_seed(), Some(Seed::from_number(9)));
+    let mut host = Host::started(base(3));
+    assert!(!host.table.is_disclosed());
+    host.person(ANNA, &Command::Close).unwrap();
+    assert_eq!(host.table.disclosed_seed(), Some(Seed::from_number(7)));
 }
 
 #[test]

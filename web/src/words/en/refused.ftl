@@ -24,6 +24,7 @@ refused-begun = The game has begun.
 refused-not-begun = The game has not begun.
 refused-over = The game is over.
 refused-closed = This table is closed.
+refused-retired-rules = The rules have been corrected since. What was played by the old ones can only be replayed.
 refused-not-away = That player is back after all.
 refused-too-late = Too late: that has been decided.
 refused-too-early = Too early: that is not asked yet.

@@ -24,6 +24,7 @@ refused-begun = Gra już się zaczęła.
 refused-not-begun = Gra jeszcze się nie zaczęła.
 refused-over = Gra jest skończona.
 refused-closed = Ten stół jest zamknięty.
+refused-retired-rules = Od tego czasu poprawiono zasady. Partię według starych można tylko odtworzyć.
 refused-not-away = Ta osoba jednak już wróciła.
 refused-too-late = Za późno: to już rozstrzygnięte.
 refused-too-early = Za wcześnie: o to jeszcze nikt nie pyta.

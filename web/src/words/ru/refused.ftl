@@ -24,6 +24,7 @@ refused-begun = Игра уже началась.
 refused-not-begun = Игра ещё не началась.
 refused-over = Игра окончена.
 refused-closed = Этот стол закрыт.
+refused-retired-rules = С тех пор правила исправили. Партию по старым можно только пересмотреть.
 refused-not-away = Этот игрок всё-таки на связи.
 refused-too-late = Поздно: это уже решено.
 refused-too-early = Рано: об этом ещё не спрашивают.

@@ -24,6 +24,7 @@ refused-begun = Гра вже почалася.
 refused-not-begun = Гра ще не почалася.
 refused-over = Гру закінчено.
 refused-closed = Цей стіл закрито.
+refused-retired-rules = Відтоді правила виправили. Партію за старими можна лише переглянути.
 refused-not-away = Цей гравець таки на зв’язку.
 refused-too-late = Пізно: це вже вирішено.
 refused-too-early = Зарано: про це ще не питають.

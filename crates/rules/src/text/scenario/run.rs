@@ -10,6 +10,7 @@ use crate::chance::Seed;
 use crate::choice::Choice;
 use crate::game::Game;
 use crate::names::Named;
+use crate::ruleset::RuleSet;
 use crate::seat::Seat;
 
 /// How many choices one `until` may make before we say that it never comes.
@@ -63,7 +64,7 @@ impl Scenario {
         let fresh = seats.is_some_and(|value| value.trim().parse::<usize>().is_ok());
         let game = if fresh {
             let seed = fields.take("seed").map_or(Ok(0), |field| field.number())?;
-            let setup = record::read_setup(&mut fields)?;
+            let setup = record::read_setup(&mut fields, RuleSet::from)?;
             Game::new(&setup, Seed::from_number(seed)).at(self.line)?
         } else {
             position::read_fields(&mut fields)?

@@ -2,7 +2,7 @@
 
 use folsom_protocol::SetupJson;
 use folsom_rules::text::setup;
-use folsom_rules::{Indexed, Seat, Setup};
+use folsom_rules::{Indexed, Seat, Seed, Setup};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -18,6 +18,8 @@ pub(super) enum Chair {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Chairs {
     pub(super) terms: Value,
+    /// What will be dealt from.
+    pub(super) sealed: Option<Seed>,
     pub(super) host: String,
     chairs: Vec<Chair>,
     /// Everybody who was ever heard of, in that order.
@@ -51,6 +53,7 @@ impl Chairs {
         assert_eq!(first["what"], "opened", "a log begins with its opening");
         let mut chairs = Self {
             terms: first["terms"].clone(),
+            sealed: first["seed"].as_str().and_then(Seed::from_hex),
             host: text(&first["host"]),
             chairs: Vec::new(),
             voices: vec![text(&first["host"])],
@@ -183,7 +186,13 @@ impl Chairs {
     }
 
     /// The table as everybody sees it.
-    pub(super) fn json(&self, table: &str, stage: &str, commitment: Option<String>) -> Value {
+    pub(super) fn json(
+        &self,
+        table: &str,
+        stage: &str,
+        commitment: Option<String>,
+        seed: Option<String>,
+    ) -> Value {
         let mut muted: Vec<u32> = self.muted.iter().map(|person| voice(table, person)).collect();
         muted.sort_unstable();
         muted.dedup();
@@ -214,6 +223,7 @@ impl Chairs {
             "terms": terms,
             "chairs": self.chairs.iter().enumerate().map(chair).collect::<Vec<_>>(),
             "commitment": commitment,
+            "seed": seed,
             "rematch": self.rematch,
             "talk": self.talk,
             "muted": muted,

@@ -61,6 +61,11 @@ impl Step {
         self.game().is_some_and(|game| game.prompt().is_none())
     }
 
+    /// Whether nothing is secret any more.
+    pub(crate) fn is_disclosed(&self) -> bool {
+        self.chairs.closed || self.is_over()
+    }
+
     /// Whether it is of the game: its start, or a decision.
     pub(super) fn changes_game(&self) -> bool {
         self.choice.is_some() || self.before.is_none() && self.play.is_some()
@@ -85,7 +90,10 @@ impl Step {
     }
 
     pub(super) fn table_json(&self, table: &str) -> Value {
-        self.chairs.json(table, self.stage(), self.seed().map(|seed| Commitment::to(seed).to_string()))
+        let seed = self.seed().or(self.chairs.sealed);
+        let commitment = seed.map(|seed| Commitment::to(seed).to_string());
+        let disclosed = seed.filter(|_| self.is_disclosed()).map(|seed| seed.to_string());
+        self.chairs.json(table, self.stage(), commitment, disclosed)
     }
 
     /// Which decision is awaited.
