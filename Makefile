@@ -22,7 +22,7 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB) web/src/protocol
 	cd web && npm run --silent build
 
 .PHONY: test
-test: web lint unit rehearsal scenarios e2e ## Everything a change must pass
+test: web lint unit old-games scenarios e2e ## Everything a change must pass
 # The web client comes first: it becomes part of the program, which would else be built twice.
 
 .PHONY: lint
@@ -63,9 +63,12 @@ unit:
 corpus: ## Freezes games of the present version, NAME=2; what is frozen is never touched again
 	$(CARGO) run --quiet -p folsom --example corpus -- '$(NAME)'
 
-.PHONY: rehearsal
-rehearsal: ## The frozen games of every version, in a build with a rule changed on purpose
+.PHONY: old-games
+old-games: ## The frozen games of every version as tables, in a build with a rule changed on purpose
 	$(CARGO) test -p folsom-table --features rehearsal --test corpus
+
+.PHONY: rehearsal
+rehearsal: old-games ## The same, and the whole program in that build: served, replayed, verified
 	$(CARGO) test -p folsom --features rehearsal --test shell --test server -- corpus::
 
 .PHONY: scenarios
