@@ -59,19 +59,18 @@ impl Party {
             dice: Xoshiro256PlusPlus::seed_from_u64(dice),
             traffic: Traffic::default(),
         };
-        party.sit_down().await?;
+        party.join().await?;
+        // Whoever opened the table has a chair there already.
+        for (index, wire) in party.wires.iter_mut().enumerate().skip(1) {
+            wire.wish(Wish::Sit { seat: Word(Seat::at(index)), name: format!("Player {index}") }).await?;
+        }
         Ok(party)
     }
 
-    /// Whoever opened the table has a chair there already.
-    async fn sit_down(&mut self) -> Result<(), ClientError> {
-        for (index, visitor) in self.people.iter().enumerate() {
-            let mut wire = Wire::connect(visitor, &self.table).await?;
-            if index > 0 {
-                wire.wish(Wish::Sit { seat: Word(Seat::at(index)), name: format!("Player {index}") })
-                    .await?;
-            }
-            self.wires.push(wire);
+    /// All four connect to their table.
+    async fn join(&mut self) -> Result<(), ClientError> {
+        for visitor in &self.people {
+            self.wires.push(Wire::connect(visitor, &self.table).await?);
         }
         Ok(())
     }
@@ -121,7 +120,7 @@ impl Party {
         Ok(Decided { done, received: sent.elapsed(), next })
     }
 
-    /// Leaves a table whose game is over for another one.
+    /// Leaves a table whose game is over for another one, where everybody has their chair again.
     pub(super) async fn play_again(&mut self) -> Result<(), ClientError> {
         let id = self.wires[0].send(Wish::Rematch {}).await?;
         for wire in &mut self.wires {
@@ -129,7 +128,7 @@ impl Party {
         }
         self.wires[0].done(id).await?;
         self.leave().await;
-        self.sit_down().await
+        self.join().await
     }
 
     /// Ends all connections. What has gone over them, and over all before.
