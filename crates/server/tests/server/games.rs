@@ -83,12 +83,14 @@ async fn play(house: &House, setup: &Setup, company: Company, number: u64) -> Tw
 /// Plays at all these tables, with one kind of company after another.
 async fn play_at(tables: impl IntoIterator<Item = Setup>) {
     let house = House::open().await;
-    let mut twins = Twins::default();
+    let (mut twins, mut games) = (Twins::default(), 0);
     for (number, setup) in tables.into_iter().enumerate() {
+        games += 1;
         let company = Company::ALL[number % Company::ALL.len()];
         twins += play(&house, &setup, company, number as u64).await;
     }
-    assert!(twins.compared > 100, "{twins:?}");
+    // Some thirty of a game are drawn by lot.
+    assert!(twins.compared > 15 * games, "{twins:?} in {games} games");
     assert!(twins.compared > twins.came_to_light, "{twins:?}");
     house.stop().await;
 }
