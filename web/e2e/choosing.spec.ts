@@ -14,7 +14,8 @@ async function decided({ line }: TablePage): Promise<number> {
 
 /** The clock of the page stands still meanwhile: how long a machine takes for a click must not matter. */
 async function standingStill(page: Page, act: () => Promise<void>): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  // A moment from now, or a slow machine would be asked to go back.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
   await act();
   await page.clock.resume();
 }
