@@ -45,7 +45,7 @@ async function look(page: Page, action: Key): Promise<void> {
     const name = wordsIn(language, action);
     const button = page.getByRole('button', { name, exact: true });
     await button.first().waitFor();
-    for (const [width, height] of SIZES) {
+    for (const { width, height } of SIZES) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => new Promise(requestAnimationFrame));
       const where = `${action} in ${language} at ${width}×${height}`;
@@ -72,7 +72,7 @@ test('the start page with a game of one’s own', async ({ page }) => {
   await page.goto('/');
   const game = page.getByRole('link').filter({ hasText: NAME });
   await game.waitFor();
-  for (const [width, height] of SIZES) {
+  for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => isInSight(game), `${width}×${height}`).toBe(true);
   }

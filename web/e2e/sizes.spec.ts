@@ -7,19 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../src/words/languages';
 import { test } from './support/gallery';
 import { BARE, type Wanted, look } from './support/measure';
+import { SIZES, ZOOMED } from './support/sizes';
 import { expect } from './support/test';
-
-const SIZES: { name: string; width: number; height: number; scale?: number }[] = [
-  { name: 'the smallest phone', width: 320, height: 480 },
-  { name: 'a phone', width: 360, height: 640 },
-  { name: 'a phone on its side', width: 740, height: 360 },
-  { name: 'a tablet', width: 820, height: 1180 },
-  { name: 'a tablet on its side', width: 1180, height: 820 },
-  { name: 'a small laptop', width: 1366, height: 650 },
-  { name: 'a laptop', width: 1440, height: 900 },
-  { name: 'a very wide screen', width: 2560, height: 1080 },
-  { name: 'a page of 1280 × 1024 at 400 %', width: 320, height: 256, scale: 4 },
-];
 
 const folder = fileURLToPath(new URL('../src/gallery/asks', import.meta.url));
 const ASKS = readdirSync(folder).map((file) => `ask-${file.replace('.json', '')}`);
@@ -35,7 +24,7 @@ const WANTED: Wanted = {
   marks: '.badge, .yours, .edges',
 };
 
-for (const { name, width, height, scale = 1 } of SIZES) {
+for (const { name, width, height, scale = 1 } of [...SIZES, ZOOMED]) {
   test(`${name}, ${width} × ${height}`, async ({ newcomer, gallery }) => {
     test.slow();
     const page = await newcomer({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce' });

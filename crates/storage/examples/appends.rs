@@ -67,14 +67,8 @@ async fn create_tables(storage: &Arc<dyn Storage>, count: usize) -> Result<Vec<T
         getrandom::fill(&mut bytes)?;
         let (storage, table) = (storage.clone(), TableId::from_bytes(bytes));
         tasks.spawn(async move {
-            let listing = Listing {
-                stage: Stage::Running,
-                public: true,
-                members: [].into(),
-                summary: "a table".into(),
-                search: String::new(),
-                unfinished: false,
-            };
+            let listing =
+                Listing { public: true, summary: "a table".into(), ..Listing::new(Stage::Running) };
             let at = Timestamp::now();
             let new = NewTable { table, entries: vec!["first".into()], listing, origin: None, at };
             storage.create(new).await.map(|()| table)

@@ -11,14 +11,7 @@
 //! # async fn main() -> Result<(), StorageError> {
 //! let storage = Memory::new();
 //! let (table, at) = (TableId::from_bytes([7; 16]), Timestamp::from_millis(1_000));
-//! let listing = Listing {
-//!     stage: Stage::Open,
-//!     public: true,
-//!     members: [].into(),
-//!     summary: "two seats are free".into(),
-//!     search: String::new(),
-//!     unfinished: false,
-//! };
+//! let listing = Listing { public: true, summary: "two seats are free".into(), ..Listing::new(Stage::Open) };
 //! storage.create(NewTable { table, entries: vec!["opened".into()], listing, origin: None, at }).await?;
 //!
 //! // Whoever appends says how long it believes the log to be, so two can't both write entry number one.

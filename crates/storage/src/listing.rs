@@ -56,6 +56,21 @@ pub struct Listing {
     pub unfinished: bool,
 }
 
+impl Listing {
+    /// A listing that shows nothing but how far the table has come, and that to nobody.
+    #[must_use]
+    pub const fn new(stage: Stage) -> Self {
+        Self {
+            stage,
+            public: false,
+            members: BTreeSet::new(),
+            summary: String::new(),
+            search: String::new(),
+            unfinished: false,
+        }
+    }
+}
+
 /// A table as it is found in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {

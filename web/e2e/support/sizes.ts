@@ -1,12 +1,23 @@
-/** Screens that people have, in CSS pixels: small and large phones, on their side too, tablets, laptops, a very wide one. */
-export const SIZES: readonly (readonly [width: number, height: number])[] = [
-  [320, 480],
-  [360, 640],
-  [390, 844],
-  [740, 360],
-  [820, 1180],
-  [1180, 820],
-  [1366, 650],
-  [1440, 900],
-  [2560, 1080],
+/** Screens that people have, in CSS pixels. */
+export interface Size {
+  name: string;
+  width: number;
+  height: number;
+  /** How many times larger everything is shown. */
+  scale?: number;
+}
+
+export const SIZES: readonly Size[] = [
+  { name: 'the smallest phone', width: 320, height: 480 },
+  { name: 'a phone', width: 360, height: 640 },
+  { name: 'a large phone', width: 390, height: 844 },
+  { name: 'a phone on its side', width: 740, height: 360 },
+  { name: 'a tablet', width: 820, height: 1180 },
+  { name: 'a tablet on its side', width: 1180, height: 820 },
+  { name: 'a small laptop', width: 1366, height: 650 },
+  { name: 'a laptop', width: 1440, height: 900 },
+  { name: 'a very wide screen', width: 2560, height: 1080 },
 ];
+
+/** A window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
+export const ZOOMED: Size = { name: 'a page of 1280 × 1024 at 400 %', width: 320, height: 256, scale: 4 };

@@ -42,14 +42,7 @@ mod tests {
     async fn storage_with(choices: u64) -> (Memory, String) {
         let (storage, table) = (Memory::new(), TableId::from_bytes([7; 16]));
         let at = Timestamp::from_millis(1);
-        let listing = Listing {
-            stage: Stage::Running,
-            public: false,
-            members: [].into(),
-            summary: String::new(),
-            search: String::new(),
-            unfinished: false,
-        };
+        let listing = Listing::new(Stage::Running);
         storage
             .create(NewTable { table, entries: vec![OPENED.to_owned()], listing, origin: None, at })
             .await

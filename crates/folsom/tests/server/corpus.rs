@@ -35,8 +35,7 @@ fn corpus() -> Vec<Frozen> {
 
 /// A table as an older server has left it.
 fn stored(table: TableId, entries: &[String], stage: Stage) -> NewTable {
-    let (summary, search) = ("{}".to_owned(), String::new());
-    let listing = Listing { stage, public: true, members: [].into(), summary, search, unfinished: false };
+    let listing = Listing { public: true, summary: "{}".to_owned(), ..Listing::new(stage) };
     let at = Timestamp::from_millis(1_800_000_000_000);
     NewTable { table, entries: entries.to_vec(), listing, origin: None, at }
 }

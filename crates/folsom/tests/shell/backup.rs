@@ -20,14 +20,7 @@ fn runtime() -> Runtime {
 /// A server's database with a table of so many entries.
 async fn database(path: &Path, entries: u64) -> Sqlite {
     let storage = Sqlite::open(path, SqliteOptions::default()).await.expect("a new file");
-    let listing = Listing {
-        stage: Stage::Open,
-        public: true,
-        members: [].into(),
-        summary: "a table".into(),
-        search: String::new(),
-        unfinished: false,
-    };
+    let listing = Listing { public: true, summary: "a table".into(), ..Listing::new(Stage::Open) };
     let new = NewTable { table: TABLE, entries: vec!["opened".into()], listing, origin: None, at: AT };
     storage.create(new).await.expect("it is new");
     for number in 1..entries {

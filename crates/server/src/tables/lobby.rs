@@ -136,10 +136,7 @@ mod tests {
         let at = Timestamp::from_millis(0);
         let kept = r#"{"host":"0","unfinished":false,"lobby":{"table":"b","stage":"running","terms":{"setup":
             {"preset":"ru14","seats":2}},"chairs":[{"who":"bot","level":"outlaw"},{"who":"person","name":"Anna"}]}}"#;
-        let summary = kept.to_owned();
-        let (search, unfinished) = (String::new(), false);
-        let listing =
-            Listing { stage: Kept::Running, public: true, members: [].into(), summary, search, unfinished };
+        let listing = Listing { public: true, summary: kept.to_owned(), ..Listing::new(Kept::Running) };
         let table = TableId::from_bytes([0; 16]);
         let listed = Listed {
             table,

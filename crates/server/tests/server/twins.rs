@@ -56,14 +56,7 @@ async fn pair_of_tables(house: &House, log: &[String], hidden: &Hidden, number: 
     for (twin, choice) in hidden.choices.iter().enumerate() {
         let table = TableId::from_bytes([number, twin as u8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7]);
         let at = Timestamp::from_millis(1);
-        let listing = Listing {
-            stage: Stage::Running,
-            public: false,
-            members: [].into(),
-            summary: String::new(),
-            search: String::new(),
-            unfinished: false,
-        };
+        let listing = Listing::new(Stage::Running);
         let mut entries = log[..=hidden.entry as usize].to_vec();
         let decision = entries.last_mut().expect("there is the decision");
         let mut entry: Value = serde_json::from_str(decision).unwrap();

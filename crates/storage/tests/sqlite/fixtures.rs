@@ -38,14 +38,7 @@ pub(crate) fn table(number: u8) -> TableId {
 }
 
 pub(crate) fn new(table: TableId) -> NewTable {
-    let listing = Listing {
-        stage: Stage::Open,
-        public: true,
-        members: [].into(),
-        summary: "a table".into(),
-        search: String::new(),
-        unfinished: false,
-    };
+    let listing = Listing { public: true, summary: "a table".into(), ..Listing::new(Stage::Open) };
     NewTable { table, entries: vec![entry(0)], listing, origin: None, at: Timestamp::from_millis(0) }
 }
 

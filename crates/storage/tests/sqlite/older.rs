@@ -56,14 +56,7 @@ fn of(number: u8) -> Query {
 
 fn listing(stage: Stage, members: &[u8]) -> Listing {
     let members = members.iter().copied().map(member).collect();
-    Listing {
-        stage,
-        public: false,
-        members,
-        summary: "found out".into(),
-        search: String::new(),
-        unfinished: false,
-    }
+    Listing { members, summary: "found out".into(), ..Listing::new(stage) }
 }
 
 #[tokio::test]
