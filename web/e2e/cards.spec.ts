@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { ChoicesJson, OutlookJson } from '../src/protocol/types';
-import { freePoint, tapOn } from './pages/reach';
+import { clickOn, freePoint, tapOn } from './pages/reach';
 import { settled, test } from './support/gallery';
 import { expect } from './support/test';
 import { words } from './support/words';
@@ -170,6 +170,20 @@ test('nine in one car come closer when one points at them', async ({ newcomer, g
     await expect.poll(async () => (await one.boundingBox())?.height ?? 0).toBeGreaterThan(62);
   await page.mouse.move(900, 560);
   await expect.poll(() => smallest(page)).toBeCloseTo(small, 0);
+});
+
+test('a click that comes before the eyes have seen the crowd closer is no choice', async ({ newcomer, gallery }) => {
+  const page = await newcomer(WIDE);
+  await page.addInitScript(() => localStorage.removeItem('folsom.choosing'));
+  await page.goto(`${gallery}gallery?show=ask-punch&still`);
+  const undo = page.getByRole('button', { name: words('undo') });
+  const targets = page.getByRole('group', { name: words('the-train') }).getByRole('button', { includeHidden: true });
+  await expect(targets.nth(2)).toBeVisible();
+  const { x, y } = await freePoint(targets.nth(2));
+  await page.mouse.click(x, y);
+  expect(await undo.isVisible()).toBe(false);
+  await clickOn(targets.nth(2));
+  await expect(undo).toBeVisible();
 });
 
 test('signs say what they mean', async ({ newcomer, gallery }) => {

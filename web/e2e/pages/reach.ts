@@ -23,9 +23,15 @@ export async function freePoint(element: Locator): Promise<{ x: number; y: numbe
   return point;
 }
 
+/** Points first: what comes closer then is clicked where it stands. */
 export async function clickOn(element: Locator): Promise<void> {
+  const { mouse } = element.page();
+  const before = await freePoint(element);
+  await mouse.move(before.x, before.y);
   const { x, y } = await freePoint(element);
-  await element.page().mouse.click(x, y);
+  // As long as eyes need to find it again.
+  if (Math.hypot(x - before.x, y - before.y) > 1) await new Promise((resume) => setTimeout(resume, 400));
+  await mouse.click(x, y);
 }
 
 export async function tapOn(element: Locator): Promise<void> {
