@@ -398,6 +398,7 @@ export interface Messages {
   'refused-not-your-seat': null;
   'refused-empty-seats': null;
   'refused-begun': null;
+  'refused-dealing': null;
   'refused-not-begun': null;
   'refused-over': null;
   'refused-closed': null;
