@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../src/words/languages';
 import { test } from './support/gallery';
 import { BARE, type Wanted, look } from './support/measure';
-import { SIZES, ZOOMED } from './support/sizes';
+import { BETWEEN, SIZES, ZOOMED } from './support/sizes';
 import { expect } from './support/test';
 
 const folder = fileURLToPath(new URL('../src/gallery/asks', import.meta.url));
@@ -19,12 +19,19 @@ const WANTED: Wanted = {
   needed: '.decision :is(button, label, .prompt, h2):not(.about), .thumb :is(button, label), .desk h2',
   unscrolled: '.choices, .card-choices, .keep, .hand, .prompt, .thumb',
   names: ['Wilhelmina von Hohenstein', 'Ґжегож Бженчишчикевич-Щук', 'WWWWWWWWWWWWWWWWWWWWWWWW'],
-  // A strip is a picture that is pushed to and fro.
   overlapped: '.hand, .scroller.strip',
+  pushed: '.scroller.strip',
   marks: '.badge, .yours, .edges',
 };
 
-for (const { name, width, height, scale = 1 } of [...SIZES, ZOOMED]) {
+/** What has no room at a size between has none in one of these: their words are the longest of their script. */
+const LONGEST = ['en', 'ru'] as const;
+const LOOKED_AT = [
+  ...[...SIZES, ZOOMED].map((size) => ({ ...size, languages: LANGUAGES })),
+  ...BETWEEN.map((size) => ({ ...size, languages: LONGEST })),
+];
+
+for (const { name, width, height, scale = 1, languages } of LOOKED_AT) {
   test(`${name}, ${width} × ${height}`, async ({ newcomer, gallery }) => {
     test.slow();
     const page = await newcomer({ viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce' });
@@ -33,7 +40,7 @@ for (const { name, width, height, scale = 1 } of [...SIZES, ZOOMED]) {
     await page.addStyleTag({ content: BARE });
     await page.evaluate(`globalThis.look = ${look.toString()}`);
     const faults: Record<string, string[]> = {};
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       for (const position of [...ASKS, ...OTHERS]) {
         const found = await page.evaluate(
           async ([position, language, wanted]) => {

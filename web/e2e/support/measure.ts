@@ -23,6 +23,8 @@ export interface Wanted {
   names: readonly string[];
   /** What may lie under others: a card in a fan. */
   overlapped: string;
+  /** A picture that is pushed to and fro: of what is in it anything may be out of sight. */
+  pushed: string;
   /** What marks things on the picture, and may lie over what is written there. */
   marks: string;
 }
@@ -33,7 +35,7 @@ interface Line {
   box: DOMRect;
 }
 
-export function look({ needed, unscrolled, names, overlapped, marks }: Wanted): string[] {
+export function look({ needed, unscrolled, names, overlapped, pushed, marks }: Wanted): string[] {
   /** Rounding, and the sides of letters. */
   const SLACK = 1.6;
   const faults: string[] = [];
@@ -82,10 +84,12 @@ export function look({ needed, unscrolled, names, overlapped, marks }: Wanted): 
       const room = one.getBoundingClientRect();
       const scrolls = (value: string) => value === 'auto' || value === 'scroll';
       const free = one.closest(unscrolled) === null;
-      const gone = beyond(seen, room, {
-        x: axes.x && !(free && scrolls(style.overflowX)),
-        y: axes.y && !(free && scrolls(style.overflowY)),
-      });
+      const gone = one.matches(pushed)
+        ? 0
+        : beyond(seen, room, {
+            x: axes.x && !(free && scrolls(style.overflowX)),
+            y: axes.y && !(free && scrolls(style.overflowY)),
+          });
       if (gone > cut) [cut, by] = [gone, one];
       seen = shared(
         seen,
@@ -185,8 +189,9 @@ export function look({ needed, unscrolled, names, overlapped, marks }: Wanted): 
     }
     if (element.closest(overlapped)) continue;
     for (const part of [0.12, 0.5, 0.88]) {
-      const [x, y] = [seen.left + seen.width * part, seen.top + seen.height / 2];
-      const front = paintedAt(x, y, element);
+      // What is clipped within a pixel belongs to both sides of the edge.
+      const x = Math.min(seen.left + seen.width * part, seen.right - 1);
+      const front = paintedAt(x, seen.top + seen.height / 2, element);
       if (front && !isMine(front, element) && !front.closest(marks)) {
         faults.push(
           `covered: ${told(element, text)} at ${box.left.toFixed(0)},${box.top.toFixed(0)} by ${where(front)}`,

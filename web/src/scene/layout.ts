@@ -85,6 +85,8 @@ const marginOf = (box: Box) => Math.min(30, Math.max(8, (box.width - 700) / 16))
 const LARGEST = 1.6;
 /** What is narrower can't be told apart; the stage scrolls instead. */
 export const SMALLEST = 0.46;
+/** Two trains of this size are better than one that is larger. */
+const COMFORTABLE = 0.6;
 /** However little room there is, it is a picture. */
 const LEAST = 0.1;
 
@@ -114,9 +116,9 @@ function two({ first, second, shift }: Trains, box: Box, mode: Mode): SceneLayou
   const nose = { left: leftmost === 0 ? 130 : 0, right: rightmost === shift ? 130 : 0 };
   const length = (rightmost - leftmost + 1) * PITCH + nose.left + nose.right;
   const both = scaleFor(length, RAIL + HEADROOM + BETWEEN_RAILS, box, mode);
-  // A strip is not as high as two trains: it shows one of them, and of that a car and two halves.
+  // A strip that is not as high as two trains shows one of them, and of that a car and two halves.
   const single = Math.min(scaleFor(length, RAIL + HEADROOM, box, mode), box.width / (2 * PITCH));
-  const scale = mode === 'strip' ? Math.max(both, single) : both;
+  const scale = mode === 'strip' && both < COMFORTABLE ? Math.max(both, single) : both;
   const width = stageWidth(length * scale, box, mode);
   const left = (width - length * scale) / 2 + (nose.left - leftmost * PITCH) * scale;
   const [lower, upper] = [box.rail - RAIL * scale, box.rail - (RAIL + BETWEEN_RAILS) * scale];

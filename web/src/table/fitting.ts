@@ -11,6 +11,13 @@ function fits(box: Element): boolean {
 }
 
 /**
+ * The type that is meant may come later. Asking the document whether it is there (`fonts.ready`) would lay out everything
+ * at once, for each of them.
+ */
+const untilTypeIsThere = new Set<() => void>();
+globalThis.document?.fonts.addEventListener('loadingdone', () => untilTypeIsThere.forEach((again) => again()));
+
+/**
  * For whatever has a definite size: `ways` of looking, put on with `wear`. `parts` of it must fit as well, so that no word
  * is broken. It is tried anew when its size changes, and whenever `words` do.
  */
@@ -38,12 +45,12 @@ export function fitted<Way>({
       later();
       later = lookBeforeFrame(tryOn);
     };
-    // The type that is meant may come later.
-    void document.fonts.ready.then(() => box.isConnected && again());
+    untilTypeIsThere.add(again);
     const sizes = new ResizeObserver(again);
     sizes.observe(box);
     return () => {
       later();
+      untilTypeIsThere.delete(again);
       sizes.disconnect();
     };
   };

@@ -17,9 +17,13 @@ const SIZES: [width: number, height: number, shape: Shape][] = [
   [844, 390, 'low'],
   [1366, 560, 'low'],
   [800, 780, 'low'],
+  [900, 620, 'low'],
+  [700, 1000, 'low'],
+  [744, 960, 'tablet'],
   [744, 1133, 'tablet'],
   [820, 1180, 'tablet'],
   [1024, 1366, 'tablet'],
+  [1020, 600, 'wide'],
   [1024, 768, 'wide'],
   [1180, 820, 'wide'],
   [1366, 650, 'wide'],
@@ -52,4 +56,7 @@ it('a long list of choices gets more room, the longer the more', () => {
   // A low laptop needs it earlier than a tall one.
   expect(muchOf('wide', { width: 1366, height: 650 }, 8)).toBe('many');
   expect(muchOf('wide', { width: 1440, height: 900 }, 8)).toBe('');
+  // So does a small phone on its side.
+  expect(muchOf('low', { width: 640, height: 360 }, 5)).toBe('most');
+  expect(muchOf('low', { width: 740, height: 360 }, 5)).toBe('');
 });

@@ -19,8 +19,8 @@ export interface Room {
 /** The least room in which a shape can be, the best first. */
 const LEAST: readonly { shape: Shape; width: number; height: number; upright?: boolean }[] = [
   { shape: 'broad', width: 2000, height: 800, upright: false },
-  { shape: 'wide', width: 900, height: 600, upright: false },
-  { shape: 'tablet', width: 700, height: 850 },
+  { shape: 'wide', width: 1020, height: 600, upright: false },
+  { shape: 'tablet', width: 744, height: 960 },
   { shape: 'low', width: 700, height: 0 },
   { shape: 'low', width: 480, height: 0, upright: false },
   { shape: 'phone', width: 0, height: 600 },
@@ -88,11 +88,21 @@ export const PARTS: Readonly<Record<Shape, Parts>> = {
   broad: WIDE,
 };
 
+/** On its side. */
+const SMALL_PHONE = 680;
+
+/** Whether there is room for the whole train in small. */
+export function hasMap(shape: Shape, { width, height }: Room): boolean {
+  return height >= PARTS[shape].map && (shape !== 'low' || width >= SMALL_PHONE);
+}
+
 /**
  * How much there is to choose from, for the room there is: where it does not fit beside everything else, it lies over the
  * pile, and over part of the stage.
  */
-export function muchOf(shape: Shape, { height }: Room, choices: number): '' | 'many' | 'most' {
+export function muchOf(shape: Shape, { width, height }: Room, choices: number): '' | 'many' | 'most' {
   if (PARTS[shape].desk) return choices > (height < 760 ? 6 : 12) ? 'many' : '';
+  // Beside the stage of a small phone long words need more than half of the screen.
+  if (shape === 'low' && width < SMALL_PHONE && choices > 4) return 'most';
   return choices > 12 ? 'most' : choices > 6 ? 'many' : '';
 }
