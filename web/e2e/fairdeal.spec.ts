@@ -1,12 +1,12 @@
-/** The seal of a deal is shown when the game begins, and checked by the browser at its end. */
+/** The seal of a deal is shown when the game begins, browsers add to the deal, and all of it is checked by them at its end. */
 import type { Page } from '@playwright/test';
-import type { TableJson, ToClient } from '../src/protocol/types';
+import type { Request, TableJson, ToClient } from '../src/protocol/types';
 import { LobbyPage } from './pages/lobby';
 import { Menu } from './pages/menu';
 import { TablePage } from './pages/table';
 import { byMouse } from './pages/ways';
 import { expect, test } from './support/test';
-import { openGame, openTable } from './support/tables';
+import { openGame, openTable, startForTwo } from './support/tables';
 import { words } from './support/words';
 
 const flipped = (text: string) => (text.startsWith('0') ? '1' : '0') + text.slice(1);
@@ -23,6 +23,104 @@ async function forgeSeed(page: Page): Promise<void> {
     });
   });
 }
+
+/** What the server says of a table is changed on its way to a page. What the page says meanwhile. */
+async function forgeTable(page: Page, forge: (table: TableJson) => TableJson): Promise<Request['wish']['type'][]> {
+  const said: Request['wish']['type'][] = [];
+  await page.routeWebSocket(/\/api\/tables\/.*\/socket/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((text) => {
+      said.push((JSON.parse(String(text)) as Request).wish.type);
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ToClient;
+      if ((message.type === 'snapshot' || message.type === 'news') && message.table)
+        message.table = forge(message.table);
+      line.send(JSON.stringify(message));
+    });
+  });
+  return said;
+}
+
+test('two people have a share in the deal, and their browsers find it there', async ({ page, newcomer }) => {
+  // A whole game of two who take turns.
+  test.slow();
+  const other = await newcomer();
+  const id = await startForTwo(page, other, 60_000);
+  const { deal } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableJson;
+  expect(deal?.shares.map(({ seat, revealed }) => [seat, revealed])).toEqual([
+    ['seat1', true],
+    ['seat2', true],
+  ]);
+  const pages = [page, other];
+  await Promise.all(pages.map((each) => new TablePage(each).play(byMouse)));
+  for (const each of pages) {
+    const seal = each.getByRole('group').filter({ hasText: words('end-fair') });
+    await expect(seal).toContainText(words('seal-fine'));
+    await seal.getByText(words('end-fair')).click();
+    await expect(seal.getByText(words('share-in'))).toBeVisible();
+  }
+
+  // The server makes up what the other one added.
+  await forgeTable(page, (table) => ({
+    ...table,
+    ...(table.deal && {
+      deal: { ...table.deal, shares: table.deal.shares.map((share) => ({ ...share, nonce: '0'.repeat(64) })) },
+    }),
+  }));
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: words('share-forged') })).toBeVisible();
+});
+
+test('a page that is loaded anew while the cards are dealt goes on with what it promised', async ({
+  page,
+  newcomer,
+}) => {
+  const terms = { setup: { preset: 'ru18-basic', seats: 2 }, clock: null, public: false } as const;
+  const id = await openTable(page, { terms, name: 'Anna', chairs: [{ who: 'me' }] });
+  await page.goto(`/t/${id}`);
+  const other = await newcomer();
+  await other.goto(`/t/${id}`);
+  await new LobbyPage(other).sitDown('Boris');
+  const deal = async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as TableJson).deal;
+  await expect.poll(async () => (await deal())?.shares.length).toBe(2);
+  const promises = (await deal())?.shares.map(({ promise }) => promise);
+  // Boris is gone for a moment: what he has to reveal waits in his browser.
+  await other.goto('/rules');
+  await other.goto(`/t/${id}`);
+  await expect(new LobbyPage(other).name).toHaveCount(0);
+  await new LobbyPage(page).start.click();
+  await new TablePage(other).line.reached(0);
+  const dealt = await deal();
+  expect(dealt?.shares.map(({ promise }) => promise)).toEqual(promises);
+  expect(dealt?.silent).toEqual([]);
+});
+
+test('a server that changes its hash before the deal is told nothing, and the player is warned', async ({
+  page,
+  newcomer,
+}) => {
+  const terms = { setup: { preset: 'ru18-basic', seats: 2 }, clock: null, grace_ms: 1000, public: false } as const;
+  const id = await openTable(page, { terms, name: 'Anna', chairs: [{ who: 'me' }] });
+  // Whoever is away for two seconds is no host any more.
+  await page.goto(`/t/${id}`);
+  const other = await newcomer();
+  const said = await forgeTable(other, (table) =>
+    table.deal?.asks ? { ...table, commitment: flipped(table.commitment ?? '0') } : table,
+  );
+  await other.goto(`/t/${id}`);
+  await new LobbyPage(other).sitDown('Boris');
+  await expect.poll(() => said).toContain('promise');
+  await new LobbyPage(page).start.click();
+  await expect(other.getByText(words('dealing'))).toBeVisible();
+  await expect(other.getByText(words('deal-lied'))).toBeVisible();
+  await new TablePage(page).line.reached(0);
+  expect(said).not.toContain('reveal');
+  const { deal } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableJson;
+  expect(deal?.silent).toEqual(['seat2']);
+  expect(deal?.shares.map(({ seat }) => seat)).toEqual(['seat1']);
+});
 
 test('a whole game ends with a seal that was checked, and a forged one is told loudly', async ({ page }) => {
   // A whole game, and two more visits.

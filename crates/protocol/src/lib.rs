@@ -16,6 +16,7 @@
 mod alias;
 mod cast;
 mod choice;
+mod deal;
 #[cfg(test)]
 mod goldens;
 mod mine;
@@ -37,6 +38,7 @@ mod word;
 pub use alias::Alias;
 pub use cast::CastJson;
 pub use choice::{ChoiceJson, ChoicesJson, KeepJson, LISTED, MeaningJson, OutlookJson};
+pub use deal::{DealAsks, DealJson, ShareJson, dealt_from, promise};
 pub use mine::{MyTableJson, MyTablesJson};
 pub use notice::{HappeningJson, NoticeJson, Way};
 pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};

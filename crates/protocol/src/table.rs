@@ -4,7 +4,7 @@ use folsom_rules::{Bandit, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{SetupJson, WhyJson, Word};
+use crate::{DealJson, SetupJson, WhyJson, Word};
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -123,6 +123,10 @@ pub struct TableJson {
     pub commitment: Option<String>,
     /// The seed, when the game is over or the table was closed: with it everybody can check the deal.
     pub seed: Option<String>,
+    /// What players add to the seed, if somebody does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub deal: Option<DealJson>,
     /// The table that was opened for the same people afterwards.
     pub rematch: Option<String>,
     /// Who may talk.
@@ -241,6 +245,10 @@ pub struct NewTableJson {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub start: bool,
+    /// Whether one's client adds to the chance of a game that begins at once: then the deal waits for it.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub together: bool,
 }
 
 /// Who is to sit on a chair.

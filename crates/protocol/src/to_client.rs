@@ -169,6 +169,8 @@ pub enum AboutJson {
         /// Which.
         seat: Word<Seat>,
     },
+    /// What players add to the chance of the game: something was promised, is asked for, has come or has not come in time.
+    Deal,
     /// The game has begun.
     Started,
     /// A decision.

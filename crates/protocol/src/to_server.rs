@@ -71,6 +71,20 @@ pub enum Wish {
     },
     /// Begin (the host).
     Start {},
+    /// Promise what one will add to the chance of the game (who sits there, before the start; and when promises are asked for anew).
+    Promise {
+        /// For which seat.
+        seat: Word<Seat>,
+        /// The hash of it, as 64 hexadecimal digits.
+        hash: String,
+    },
+    /// Add what was promised, when it is asked for.
+    Reveal {
+        /// For which seat.
+        seat: Word<Seat>,
+        /// 32 bytes as 64 hexadecimal digits.
+        nonce: String,
+    },
     /// Say something.
     Say {
         /// Under which name, for those who only watch.

@@ -8,8 +8,10 @@ pub mod position;
 pub mod record;
 pub mod scenario;
 pub mod setup;
+mod shares;
 mod tokens;
 mod typo;
 
 pub use digest::Digest;
 pub use fields::TextError;
+pub use shares::{Share, Shares};

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use folsom_rules::text::record::Record;
 use folsom_rules::text::scenario::Scenario;
-use folsom_rules::text::{Digest, TextError, position};
-use folsom_rules::{Game, Preset, Seed, Setup, below};
+use folsom_rules::text::{Digest, Share, Shares, TextError, position};
+use folsom_rules::{Game, Preset, Seat, SeatSet, Seed, Setup, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -179,12 +179,23 @@ fn a_position_reads_back_to_itself_and_damaged_ones_are_refused_or_played() {
     assert!(written > 200 && refused > 500 && read > 200, "{written} {refused} {read}");
 }
 
+/// What some of the players may have added to a seed.
+fn any_shares(setup: &Setup, rng: &mut Xoshiro256PlusPlus) -> Shares {
+    let seats = (0..setup.seats).filter_map(Seat::new);
+    let seats: Vec<Seat> = seats.filter(|_| below(rng, 2) == 0).collect();
+    let mut share = |seat| Share { seat, promise: Digest(Seed::random(rng).0), nonce: Seed::random(rng) };
+    let added = seats.iter().map(|seat| share(*seat)).collect();
+    let silent = if below(rng, 2) == 0 { SeatSet::EMPTY } else { seats.into_iter().collect() };
+    Shares { table: "7yvjx9gxjm688000820c20a1g7".to_owned(), secret: Seed::random(rng), added, silent }
+}
+
 #[test]
 fn a_record_reads_back_to_itself_and_damaged_ones_are_refused_or_replayed() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
     for (setup, seed) in games(&mut rng).collect::<Vec<_>>() {
         let mut record = Record::new(setup, seed);
         record.commitment = (below(&mut rng, 2) == 0).then(|| Digest(Seed::random(&mut rng).0));
+        record.shares = (below(&mut rng, 2) == 0).then(|| any_shares(&record.setup, &mut rng));
         let mut game = Game::new(&record.setup, seed).expect("a table of the books");
         while let Some(prompt) = game.prompt() {
             let choices = game.choices();

@@ -105,8 +105,9 @@ impl Tally {
 
     /// A table that was so before is so now.
     pub(crate) fn update(&self, id: TableId, before: &Table, after: &Table) {
-        let counted =
-            |table: &Table| matches!(table.stage(), Stage::Open | Stage::Running).then(|| table.host());
+        let counted = |table: &Table| {
+            matches!(table.stage(), Stage::Open | Stage::Dealing | Stage::Running).then(|| table.host())
+        };
         let (before, after) = (counted(before), counted(after));
         if before != after {
             let mut counts = self.counts();

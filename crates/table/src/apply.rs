@@ -1,8 +1,8 @@
 //! What happened happens: an entry that is stored changes the table.
 
-use folsom_rules::text::notation;
 use folsom_rules::text::record::Record;
-use folsom_rules::{Event, Game, Indexed, Seat};
+use folsom_rules::text::{Digest, notation};
+use folsom_rules::{Event, Game, Indexed, Seat, SeatSet, Seed};
 
 use crate::chair::{Chair, Substitute};
 use crate::clock::{Clock, Time};
@@ -36,6 +36,8 @@ impl Table {
                 terms.check().map_err(|error| error.to_string())?;
                 self.chairs.resize(terms.setup.seats, Chair::Empty);
                 self.terms = terms.clone();
+                let seats = terms.setup.seats;
+                self.deal.lapse(|seat| seat.index() >= seats);
                 Ok(About::Terms)
             }
             Happened::Sat { seat, person, name } => {
@@ -56,6 +58,27 @@ impl Table {
             Happened::Offered { seat } => self.substitute(*seat, Some(Substitute::Offered)),
             Happened::Returned { seat } => self.substitute(*seat, None),
             Happened::Moved { seat, person } => self.move_chair(*seat, *person),
+            Happened::Promised { seat, hash } => {
+                let hash = Digest::from_hex(hash).ok_or("a promise is 64 hexadecimal digits")?;
+                self.need_dealing_or(Stage::Open)?;
+                if self.chair_mut(*seat)?.person().is_none() {
+                    return Err(format!("nobody on {seat} can promise anything"));
+                }
+                self.deal.promised(*seat, hash, entry.at)?;
+                Ok(About::Deal)
+            }
+            Happened::Dealing { table, seats } => self.begin_dealing(table, seats, entry.at),
+            Happened::Revealed { seat, nonce } => {
+                self.need(Stage::Dealing)?;
+                let nonce = Seed::from_hex(nonce).ok_or("a nonce is 64 hexadecimal digits")?;
+                self.deal.revealed(*seat, nonce)?;
+                Ok(About::Deal)
+            }
+            Happened::Silent { seats } => {
+                self.need(Stage::Dealing)?;
+                self.deal.given_up(seats.iter().copied().collect(), entry.at)?;
+                Ok(About::Deal)
+            }
             Happened::Started { seed } => self.start(seed, entry.at, events),
             Happened::Chose { seat, choice, by } => {
                 self.choose_now(*seat, choice, entry.at, events)?;
@@ -82,6 +105,7 @@ impl Table {
                 if let Some(play) = &mut self.play {
                     play.asked = entry.at;
                 }
+                self.deal.ask_anew(entry.at);
                 Ok(About::Resumed)
             }
             Happened::Rematched { table } => {
@@ -101,6 +125,10 @@ impl Table {
         }
     }
 
+    fn need_dealing_or(&self, stage: Stage) -> Result<(), String> {
+        if self.stage_in_log() == Stage::Dealing { Ok(()) } else { self.need(stage) }
+    }
+
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
         self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat}"))
     }
@@ -112,6 +140,9 @@ impl Table {
             return Err(format!("{seat} can't be sat on or freed now"));
         }
         *chair = to;
+        if self.play.is_none() {
+            self.deal.lapse(|other| other == seat);
+        }
         Ok(About::Chair(seat))
     }
 
@@ -137,6 +168,9 @@ impl Table {
         };
         let from = std::mem::replace(person, to);
         *substitute = None;
+        if self.play.is_none() {
+            self.deal.lapse(|other| other == seat);
+        }
         self.talk.follow(from, to);
         let still_here = self.chairs.iter().any(|chair| chair.person() == Some(from));
         if self.host == from && !still_here {
@@ -145,20 +179,41 @@ impl Table {
         Ok(About::Chair(seat))
     }
 
-    fn start(&mut self, seed: &str, at: Time, events: &mut Vec<Event>) -> Result<About, String> {
+    /// The game is about to begin: players add to its chance.
+    fn begin_dealing(&mut self, table: &str, seats: &[Seat], at: Time) -> Result<About, String> {
         self.need(Stage::Open)?;
         if self.chairs.contains(&Chair::Empty) {
             return Err("there are empty seats".to_owned());
         }
+        let seats: SeatSet = seats.iter().copied().collect();
+        if seats != self.adding(seats, |_| false) || seats.is_empty() {
+            return Err("these seats can add nothing here".to_owned());
+        }
+        if table.is_empty() || !table.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err("no table is called that".to_owned());
+        }
+        self.deal.begin(table, seats, at);
+        Ok(About::Deal)
+    }
+
+    fn start(&mut self, seed: &str, at: Time, events: &mut Vec<Event>) -> Result<About, String> {
+        self.need_dealing_or(Stage::Open)?;
+        if self.chairs.contains(&Chair::Empty) {
+            return Err("there are empty seats".to_owned());
+        }
         let seed = read_seed(seed)?;
-        if self.sealed.is_some_and(|sealed| sealed != seed) {
+        let secret = self.sealed.unwrap_or(seed);
+        let (dealt_from, shares) =
+            self.deal.dealt_from(secret).ok_or("somebody has not revealed what they promised")?;
+        if dealt_from != seed {
             return Err("it is dealt from another seed than was promised".to_owned());
         }
         let setup = self.terms.setup.clone();
         let game = Game::start(&setup, seed, events).map_err(|error| error.to_string())?;
         let clock = self.terms.clock.map(|terms| Clock::new(terms, setup.seats));
-        let commitment = Commitment::to(seed);
-        let record = Record { commitment: Some(commitment.digest()), ..Record::new(setup, seed) };
+        let commitment = Commitment::to(secret);
+        let record = Record { commitment: Some(commitment.digest()), shares, ..Record::new(setup, seed) };
+        self.deal.end();
         self.play = Some(Play { game, record, clock, asked: at });
         Ok(About::Started { commitment })
     }

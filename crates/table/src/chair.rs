@@ -65,7 +65,7 @@ impl Chair {
         match stage {
             Stage::Open => *self == Self::Empty,
             Stage::Running => self.is_left(),
-            Stage::Over | Stage::Closed => false,
+            Stage::Dealing | Stage::Over | Stage::Closed => false,
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Commands: what somebody wants to happen.
 
 use folsom_bots::Level;
-use folsom_rules::{Choice, Seat, Seed};
+use folsom_rules::text::Digest;
+use folsom_rules::{Choice, Seat, SeatSet, Seed};
 
 use crate::entry::By;
 use crate::person::{Name, Person};
@@ -67,7 +68,27 @@ pub enum Command {
     Start {
         /// Fresh from the operating system, for a table that was opened without one.
         seed: Seed,
+        /// What the table is called: what players add is for this table alone.
+        table: String,
+        /// Whose clients will add something, though they have not promised it yet.
+        awaited: SeatSet,
     },
+    /// Promise what one will add to the chance of the game.
+    Promise {
+        /// For which chair.
+        seat: Seat,
+        /// The hash of it.
+        hash: Digest,
+    },
+    /// Add what was promised.
+    Reveal {
+        /// For which chair.
+        seat: Seat,
+        /// What.
+        nonce: Seed,
+    },
+    /// Go on with the dealing: all that was promised is there, or the time for it is up (the server).
+    Deal,
     /// Decide for one's chair.
     Choose {
         /// Which.

@@ -105,7 +105,7 @@ impl Table {
                 }
                 _ => Err(Refusal::NotYourSeat),
             },
-            Command::Start { seed } => {
+            Command::Start { seed, table, awaited } => {
                 self.need_host(person)?;
                 self.need_open()?;
                 if !self.terms.is_played() {
@@ -114,8 +114,15 @@ impl Table {
                 if self.chairs.contains(&Chair::Empty) {
                     return Err(Refusal::EmptySeats);
                 }
-                Ok(Happened::Started { seed: self.sealed.unwrap_or(*seed).to_string() })
+                let seats = self.adding(*awaited, |person| presence.is_there(person));
+                Ok(if seats.is_empty() {
+                    Happened::Started { seed: self.sealed.unwrap_or(*seed).to_string() }
+                } else {
+                    Happened::Dealing { table: table.clone(), seats: seats.iter().collect() }
+                })
             }
+            Command::Promise { seat, hash } => self.decide_promise(person, *seat, *hash),
+            Command::Reveal { seat, nonce } => self.decide_reveal(person, *seat, *nonce),
             Command::Choose { seat, number, choice } => {
                 if self.chair(*seat)?.player() != Some(person) {
                     return Err(Refusal::NotYourSeat);
@@ -140,9 +147,11 @@ impl Table {
                 self.need_host(person)?;
                 Ok(Happened::Closed)
             }
-            Command::Decide { .. } | Command::Move { .. } | Command::Resume | Command::Rematch { .. } => {
-                Err(Refusal::NotServer)
-            }
+            Command::Decide { .. }
+            | Command::Deal
+            | Command::Move { .. }
+            | Command::Resume
+            | Command::Rematch { .. } => Err(Refusal::NotServer),
         }
     }
 
@@ -169,10 +178,12 @@ impl Table {
                 Some((heir, from)) if heir == *to && from <= now => Ok(Happened::HandedOver { to: *to }),
                 _ => Err(Refusal::NotDue),
             },
+            Command::Deal if self.due(presence, now) == Due::Deal => self.go_on_dealing(),
+            Command::Deal => Err(Refusal::NotDue),
             Command::Resume => Ok(Happened::Resumed),
             Command::Rematch { table } => match self.stage() {
                 Stage::Over => Ok(Happened::Rematched { table: table.clone() }),
-                Stage::Open => Err(Refusal::NotBegun),
+                Stage::Open | Stage::Dealing => Err(Refusal::NotBegun),
                 Stage::Running => Err(Refusal::Begun),
                 Stage::Closed => Err(Refusal::Closed),
             },
@@ -186,6 +197,9 @@ impl Table {
         match self.stage() {
             Stage::Open if *chair != Chair::Empty && person == self.host => Ok(Happened::Freed { seat }),
             Stage::Open if chair.person() == Some(person) => Ok(Happened::Freed { seat }),
+            Stage::Dealing if person == self.host || chair.person() == Some(person) => {
+                Err(Refusal::Dealing)
+            }
             // Whose chair was given to a bot can still leave it to others.
             Stage::Running if chair.person() == Some(person) && !chair.is_free(Stage::Running) => {
                 Ok(Happened::Left { seat })
@@ -222,13 +236,17 @@ impl Table {
     }
 
     fn need_open(&self) -> Result<(), Refusal> {
-        if self.stage() == Stage::Open { Ok(()) } else { Err(Refusal::Begun) }
+        match self.stage() {
+            Stage::Open => Ok(()),
+            Stage::Dealing => Err(Refusal::Dealing),
+            Stage::Running | Stage::Over | Stage::Closed => Err(Refusal::Begun),
+        }
     }
 
     fn need_running(&self) -> Result<(), Refusal> {
         match self.stage() {
             Stage::Running => Ok(()),
-            Stage::Open => Err(Refusal::NotBegun),
+            Stage::Open | Stage::Dealing => Err(Refusal::NotBegun),
             Stage::Over => Err(Refusal::Over),
             Stage::Closed => Err(Refusal::Closed),
         }

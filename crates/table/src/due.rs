@@ -33,6 +33,8 @@ pub struct Wanted {
 pub enum Due {
     /// A bot is to decide.
     Now(Wanted),
+    /// The dealing goes on, with [`Command::Deal`].
+    Deal,
     /// Look again then, if nothing happens before.
     At(Time),
     /// Nothing, before somebody does something.
@@ -52,6 +54,13 @@ impl Table {
     /// who plays is there.
     #[must_use]
     pub fn due(&self, presence: &Presence, now: Time) -> Due {
+        if self.stage() == Stage::Dealing {
+            return match self.dealing_due(self.is_attended(presence)) {
+                Some(at) if at <= now => Due::Deal,
+                Some(at) => Due::At(at),
+                None => Due::Nothing,
+            };
+        }
         let running = self.stage() == Stage::Running;
         let Some(play) = self.play.as_ref().filter(|_| running) else { return Due::Nothing };
         let Some(prompt) = play.game.prompt() else { return Due::Nothing };

@@ -64,6 +64,36 @@ pub enum Happened {
         #[serde(with = "seat_as_text")]
         seat: Seat,
     },
+    /// Somebody promised what they will add to the chance of the game.
+    Promised {
+        /// For which chair.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+        /// The hash of it, as 64 hexadecimal digits.
+        hash: String,
+    },
+    /// The game is about to begin: what was promised is asked for, and chairs and terms stay as they are.
+    Dealing {
+        /// What the table is called.
+        table: String,
+        /// Whose promises count, in their order.
+        #[serde(with = "seats_as_text")]
+        seats: Vec<Seat>,
+    },
+    /// Somebody added what they had promised.
+    Revealed {
+        /// For which chair.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+        /// 64 hexadecimal digits. A secret until the game has begun.
+        nonce: String,
+    },
+    /// Some have not answered in time: the others deal without them.
+    Silent {
+        /// Who.
+        #[serde(with = "seats_as_text")]
+        seats: Vec<Seat>,
+    },
     /// The game has begun.
     Started {
         /// All its chance, as 64 hexadecimal digits. A secret until the end.
@@ -184,10 +214,32 @@ mod seat_as_text {
     }
 
     pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let all = (0..folsom_rules::MAX_SEATS).map(Seat::at);
-        let found = all.into_iter().find(|seat| seat.to_string() == text);
-        found.ok_or_else(|| serde::de::Error::custom(format!("there is no seat `{text}`")))
+        read(&String::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+
+    pub(super) fn read(text: &str) -> Result<Seat, String> {
+        let mut all = (0..folsom_rules::MAX_SEATS).map(Seat::at);
+        let found = all.find(|seat| seat.to_string() == text);
+        found.ok_or_else(|| format!("there is no seat `{text}`"))
+    }
+}
+
+mod seats_as_text {
+    use super::{Deserialize, Seat, seat_as_text};
+
+    pub(super) fn serialize<S: serde::Serializer>(
+        seats: &[Seat],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(seats.iter().map(ToString::to_string))
+    }
+
+    pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<Seat>, D::Error> {
+        let texts = Vec::<String>::deserialize(deserializer)?;
+        let seats = texts.iter().map(|text| seat_as_text::read(text));
+        seats.collect::<Result<_, _>>().map_err(serde::de::Error::custom)
     }
 }
 

@@ -16,7 +16,7 @@ impl Table {
     /// [`Command::HandOver`](crate::Command::HandOver).
     #[must_use]
     pub fn heir(&self, presence: &Presence) -> Option<(Person, Time)> {
-        if !matches!(self.stage(), Stage::Open | Stage::Running) {
+        if !matches!(self.stage(), Stage::Open | Stage::Dealing | Stage::Running) {
             return None;
         }
         let since = presence.away_since(self.host)?;

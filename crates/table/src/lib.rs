@@ -9,7 +9,7 @@
 //!
 //! ```
 //! use folsom_bots::Level;
-//! use folsom_rules::{Preset, Seat, Seed, Setup, Viewer};
+//! use folsom_rules::{Preset, Seat, SeatSet, Seed, Setup, Viewer};
 //! use folsom_table::{Actor, Command, Due, Entry, Happened, Name, Person, Presence, Stage, Table, Terms, Time};
 //!
 //! let (anna, now) = (Person(1), Time(0));
@@ -31,7 +31,7 @@
 //! let name = Name::new("Anna").expect("that can be a name");
 //! act(&mut table, Actor::Person(anna), Command::Sit { seat: first, name })?;
 //! act(&mut table, Actor::Person(anna), Command::SeatBot { seat: second, level: Level::Outlaw })?;
-//! act(&mut table, Actor::Person(anna), Command::Start { seed: Seed::from_number(1) })?;
+//! act(&mut table, Actor::Person(anna), Command::Start { seed: Seed::from_number(1), table: "t1".to_owned(), awaited: SeatSet::EMPTY })?;
 //!
 //! while table.stage() == Stage::Running {
 //!     let play = table.play().expect("it has begun");
@@ -41,7 +41,7 @@
 //!             let decision = wanted.level.bot(1).decide(&view);
 //!             act(&mut table, Actor::Server, wanted.decided(decision.choice))?;
 //!         }
-//!         Due::At(_) => unreachable!("there is no clock, and nobody is away"),
+//!         Due::Deal | Due::At(_) => unreachable!("nobody adds to the deal, is away or has a clock"),
 //!         Due::Nothing => {
 //!             // Anna is asked.
 //!             let view = play.game().view(Viewer::Seat(first));
@@ -60,6 +60,7 @@ mod chair;
 mod clock;
 mod command;
 mod commitment;
+mod deal;
 mod decide;
 mod due;
 mod entry;
@@ -82,6 +83,7 @@ pub use chair::{Chair, Substitute};
 pub use clock::{Clock, Time};
 pub use command::{Actor, Command};
 pub use commitment::Commitment;
+pub use deal::{Asks, Deal};
 pub use due::{Due, Wanted};
 pub use entry::{By, Entry, EntryError, Happened};
 pub use news::{About, News};

@@ -27,6 +27,8 @@ pub enum About {
     Terms,
     /// Who sits on a chair, or decides for it.
     Chair(Seat),
+    /// What players add to the chance of the game.
+    Deal,
     /// The game has begun.
     Started {
         /// The hash of its seed.

@@ -35,6 +35,12 @@ pub enum Refusal {
     /// Not before the game runs.
     #[error("the game has not begun")]
     NotBegun,
+    /// Not while the cards are dealt.
+    #[error("the cards are being dealt")]
+    Dealing,
+    /// What was revealed is not what was promised.
+    #[error("this is not what was promised")]
+    WrongNonce,
     /// The game is over.
     #[error("the game is over")]
     Over,
@@ -96,7 +102,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// One of each kind, for whoever has something to say about all of them.
-    pub const EACH: [Self; 28] = [
+    pub const EACH: [Self; 30] = [
         Self::NotHost,
         Self::NotServer,
         Self::NoSuchSeat,
@@ -107,6 +113,8 @@ impl Refusal {
         Self::EmptySeats,
         Self::Begun,
         Self::NotBegun,
+        Self::Dealing,
+        Self::WrongNonce,
         Self::Over,
         Self::Closed,
         Self::RetiredRules,
@@ -141,6 +149,8 @@ impl Refusal {
             Self::EmptySeats => "empty-seats",
             Self::Begun => "begun",
             Self::NotBegun => "not-begun",
+            Self::Dealing => "dealing",
+            Self::WrongNonce => "wrong-nonce",
             Self::Over => "over",
             Self::Closed => "closed",
             Self::RetiredRules => "retired-rules",

@@ -2,17 +2,18 @@
 //! killed and started again. Everything follows from a number, so a failure can be had again.
 
 mod crowd;
+mod reckoning;
 mod server;
 
 use std::collections::BTreeSet;
 
 use folsom_rules::{Cast, Preset, RuleSet, Setup, below};
 
-use crate::{ClockTerms, Due, Stage, Terms};
+use crate::{Actor, ClockTerms, Command, Due, Stage, Terms};
 use server::Server;
 
 /// How many random things happen before the table is played to its end.
-const MOMENTS: usize = 300;
+const MOMENTS: usize = 360;
 
 fn terms(rules: impl Into<RuleSet>, seats: usize) -> Terms {
     Terms::new(Setup::new(rules, seats))
@@ -42,6 +43,10 @@ fn simulate(terms: &Terms, schedules: u64) {
         "sat",
         "bot-sat",
         "freed",
+        "promised",
+        "dealing",
+        "revealed",
+        "silent",
         "started",
         "left",
         "offered",
@@ -77,15 +82,17 @@ fn settle(server: &mut Server) {
             Stage::Over => return server.rematch(),
             Stage::Closed => return,
             Stage::Open => panic!("it was started"),
-            Stage::Running => {}
+            Stage::Dealing | Stage::Running => {}
         }
         server.somebody_is_there();
         match server.table.due(&server.presence, server.now) {
             Due::Now(wanted) => server.ask_bot(wanted),
+            Due::Deal => server.receive(Actor::Server, &Command::Deal),
             Due::At(time) if silent || below(&mut server.dice, 2) == 0 => {
                 assert!(time > server.now, "what is due is due now");
                 server.now = time;
             }
+            Due::At(_) if server.table.stage() == Stage::Dealing => server.somebody_adds(),
             Due::At(_) => server.player_answers(),
             Due::Nothing => {
                 assert!(server.awaits_somebody_there(), "nothing is due, but nobody can answer");

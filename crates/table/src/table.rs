@@ -6,6 +6,7 @@ use folsom_rules::{Game, Seat, SeatSet, Seed};
 use crate::chair::Chair;
 use crate::clock::{Clock, Time};
 use crate::commitment::Commitment;
+use crate::deal::Deal;
 use crate::entry::{Entry, EntryError, Happened};
 use crate::person::Person;
 use crate::talk::Talk;
@@ -16,6 +17,8 @@ use crate::terms::Terms;
 pub enum Stage {
     /// Before the start.
     Open,
+    /// The cards are about to be dealt: players add to the chance of the game.
+    Dealing,
     /// The game runs.
     Running,
     /// The game is over.
@@ -78,6 +81,8 @@ pub struct Table {
     pub(crate) terms: Terms,
     /// What will be dealt from, if that was drawn when the table was opened.
     pub(crate) sealed: Option<Seed>,
+    /// What players add to that.
+    pub(crate) deal: Deal,
     pub(crate) host: Person,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) play: Option<Play>,
@@ -102,6 +107,7 @@ impl Table {
             entries: 1,
             terms: terms.clone(),
             sealed,
+            deal: Deal::default(),
             host: *host,
             chairs: vec![Chair::Empty; terms.setup.seats],
             play: None,
@@ -155,11 +161,16 @@ impl Table {
         self.play.as_ref()
     }
 
-    /// The hash of what is dealt from. It is known from the opening on, at tables of earlier times from the start on.
+    /// The hash of the table's own part in what is dealt from. It is known from the opening on, at tables of earlier times from the
+    /// start on.
     #[must_use]
     pub fn commitment(&self) -> Option<Commitment> {
-        let seed = self.play.as_ref().map(|play| play.record.seed);
-        seed.or(self.sealed).map(Commitment::to)
+        self.secret().map(Commitment::to)
+    }
+
+    /// The table's own part in what is dealt from: all of it, if no player adds anything.
+    fn secret(&self) -> Option<Seed> {
+        self.sealed.or_else(|| self.play.as_ref().map(|play| play.record.seed))
     }
 
     /// Whether there are no secrets any more: the game is over, or the table was closed for good.
@@ -168,11 +179,10 @@ impl Table {
         self.closed || self.stage_in_log() == Stage::Over
     }
 
-    /// What was dealt from, or would have been, once there are no secrets any more.
+    /// What the commitment is the hash of, once there are no secrets any more.
     #[must_use]
     pub fn disclosed_seed(&self) -> Option<Seed> {
-        let seed = self.play.as_ref().map(|play| play.record.seed).or(self.sealed);
-        seed.filter(|_| self.is_disclosed())
+        self.secret().filter(|_| self.is_disclosed())
     }
 
     /// The table that was opened for the same people afterwards.
@@ -186,7 +196,7 @@ impl Table {
     #[must_use]
     pub fn stage(&self) -> Stage {
         match self.stage_in_log() {
-            Stage::Running if !self.terms.is_played() => Stage::Closed,
+            Stage::Dealing | Stage::Running if !self.terms.is_played() => Stage::Closed,
             stage => stage,
         }
     }
@@ -195,6 +205,7 @@ impl Table {
     pub(crate) fn stage_in_log(&self) -> Stage {
         match &self.play {
             _ if self.closed => Stage::Closed,
+            None if self.deal.is_under_way() => Stage::Dealing,
             None => Stage::Open,
             Some(play) if play.game.prompt().is_none() => Stage::Over,
             Some(_) => Stage::Running,

@@ -104,7 +104,7 @@ impl Table {
         match self.stage() {
             Stage::Closed => return Err(Refusal::Closed),
             Stage::Over if !lately => return Err(Refusal::Over),
-            Stage::Open | Stage::Running | Stage::Over => {}
+            Stage::Open | Stage::Dealing | Stage::Running | Stage::Over => {}
         }
         if self.is_muted(person) {
             return Err(Refusal::Muted);

@@ -2,14 +2,16 @@
 
 mod choices;
 mod clocks;
+mod dealing;
 mod entries;
 mod hosts;
+mod pinned;
 mod presence;
 mod seats;
 mod talk;
 
 use folsom_bots::Level;
-use folsom_rules::{Choice, Indexed, Preset, Seat, Seed, Setup};
+use folsom_rules::{Choice, Indexed, Preset, Seat, SeatSet, Seed, Setup};
 
 use crate::{
     Actor, ClockTerms, Command, Due, Entry, Happened, Name, News, Person, Presence, Refusal, Stage, Table,
@@ -49,7 +51,7 @@ fn bot(number: usize) -> Command {
 }
 
 fn start() -> Command {
-    Command::Start { seed: Seed::from_number(7) }
+    Command::Start { seed: Seed::from_number(7), table: "t1".to_owned(), awaited: SeatSet::EMPTY }
 }
 
 /// A host with a clock that is set by hand.
@@ -127,6 +129,7 @@ impl Host {
     fn step(&mut self) -> Option<News> {
         match self.due() {
             Due::Now(wanted) => Some(self.server(&wanted.decided(self.first_choice())).unwrap()),
+            Due::Deal => Some(self.server(&Command::Deal).unwrap()),
             Due::At(_) | Due::Nothing => {
                 let player = self.table.chair(self.asked()?).unwrap().player()?;
                 Some(self.person(player, &self.answer()).unwrap())

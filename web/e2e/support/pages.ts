@@ -1,5 +1,5 @@
 /** Every page there is and the states of a table that matter, each reached as somebody would reach it. */
-import { type Page, expect } from '@playwright/test';
+import { type Page, expect, request } from '@playwright/test';
 import type { SetupJson } from '../../src/protocol/types';
 import { LearnPage } from '../pages/learn';
 import { ReplayPage } from '../pages/replay';
@@ -54,6 +54,20 @@ export const PAGES: Record<string, Visit> = {
     const chairs = [{ who: 'me' }, { who: 'bot', level: 'legend' }, ...Array(3).fill({ who: 'empty' })];
     await page.goto(`/t/${await openTable(page, { terms, name: 'Anna', chairs })}`);
     await expect(page.getByText('Anna')).toBeVisible();
+  },
+  dealing: async (page) => {
+    // At the table of somebody else, who never comes.
+    const { origin } = new URL((await page.request.get('/healthz')).url());
+    const stranger = await request.newContext({ baseURL: origin });
+    const terms = { setup: { preset: 'ru18-basic', seats: 2 }, clock: null, public: false } as const;
+    const chairs = [{ who: 'me' }, { who: 'bot', level: 'outlaw' }] as const;
+    const id = await openTable(
+      { request: stranger },
+      { terms, name: 'Anna', chairs: [...chairs], start: true, together: true },
+    );
+    await stranger.dispose();
+    await page.goto(`/t/${id}`);
+    await expect(page.getByText(words('dealing-awaited', { names: 'Anna' }))).toBeVisible();
   },
   'a game that is not there': async (page) => {
     await page.goto('/t/nothing-like-that');

@@ -5,7 +5,7 @@ import { LobbyPage } from '../pages/lobby';
 import { TablePage } from '../pages/table';
 
 /** Opens a table in the name of whoever has this page. */
-export async function openTable(page: Page, table: NewTableJson): Promise<string> {
+export async function openTable(page: Pick<Page, 'request'>, table: NewTableJson): Promise<string> {
   const response = await page.request.post('/api/tables', { data: table });
   if (!response.ok()) throw new Error(await response.text());
   return ((await response.json()) as OpenedJson).table;

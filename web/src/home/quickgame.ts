@@ -20,6 +20,7 @@ export async function openQuickGame({ name, level, favourite }: QuickGame): Prom
     name,
     chairs: [{ who: 'me' }, ...Array.from({ length: SETUP.seats - 1 }, () => ({ who: 'bot', level }) as const)],
     start: true,
+    together: true,
   });
 }
 

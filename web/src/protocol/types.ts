@@ -8,6 +8,8 @@ export type AboutJson = {
   /** Which. */
   seat: Seat,
 } | {
+  "what": "deal"
+} | {
   "what": "started"
 } | {
   "what": "choice",
@@ -381,6 +383,21 @@ export type CountedJson = {
   dollars: number | null,
   /** Which document, if the tokens are documents. */
   document: SecretDocument | null,
+};
+
+/** What is asked for before the cards are dealt. */
+export type DealAsks = "promises" | "nonces";
+
+/** What players add to the seed of a game. */
+export type DealJson = {
+  /** What is asked for now, if the cards are about to be dealt. Until then chairs and terms stay as they are. */
+  asks: DealAsks | null,
+  /** Whoever adds something, or is asked for it, in the order of their seats. */
+  shares: Array<ShareJson>,
+  /** The seats that did not answer in time. They add nothing any more, and the others began anew. */
+  silent: Array<Seat>,
+  /** What was dealt from, when the game is over or the table was closed: the hash of the table's `seed` and of the nonces. */
+  dealt_from: string | null,
 };
 
 /** What a document can be as far as everybody has seen. */
@@ -854,6 +871,8 @@ export type NewTableJson = {
   chairs?: Array<ChairPlan>,
   /** Whether to begin at once, which needs somebody on every chair. */
   start?: boolean,
+  /** Whether one's client adds to the chance of a game that begins at once: then the deal waits for it. */
+  together?: boolean,
 };
 
 /** Something that happened. */
@@ -1184,6 +1203,18 @@ export type SetupJson = {
   cars?: Array<Car>,
 };
 
+/** What a seat adds. */
+export type ShareJson = {
+  /** Which. */
+  seat: Seat,
+  /** The hash of its nonce, if it has promised one. */
+  promise: string | null,
+  /** Whether the nonce is there. */
+  revealed: boolean,
+  /** The nonce, once the cards are dealt. */
+  nonce: string | null,
+};
+
 /** What happens when there are too few neutral bullets (B52). */
 export type Shortage = "in-turn-order" | "nobody-and-pile-gone" | "nobody";
 
@@ -1296,6 +1327,8 @@ export type TableJson = {
   commitment: string | null,
   /** The seed, when the game is over or the table was closed: with it everybody can check the deal. */
   seed: string | null,
+  /** What players add to the seed, if somebody does. */
+  deal?: DealJson,
   /** The table that was opened for the same people afterwards. */
   rematch: string | null,
   /** Who may talk. */
@@ -1716,6 +1749,18 @@ export type Wish = {
   terms: TermsJson,
 } | {
   "type": "start",
+} | {
+  "type": "promise",
+  /** For which seat. */
+  seat: Seat,
+  /** The hash of it, as 64 hexadecimal digits. */
+  hash: string,
+} | {
+  "type": "reveal",
+  /** For which seat. */
+  seat: Seat,
+  /** 32 bytes as 64 hexadecimal digits. */
+  nonce: string,
 } | {
   "type": "say",
   /** Under which name, for those who only watch. */

@@ -190,7 +190,7 @@ export function newTable(offer: Offer, form: Form, name: string, usual: UsualNam
     terms: termsOf(offer, form),
     name: name.trim() || usual.me,
     chairs,
-    ...(isFull(offer, form) ? { start: true } : {}),
+    ...(isFull(offer, form) ? { start: true, together: true } : {}),
   };
 }
 

@@ -13,6 +13,7 @@ export type Setting =
   | 'lessons'
   | 'tutorial'
   | 'seals'
+  | 'shares'
   | 'choosing'
   | 'keys';
 
@@ -36,7 +37,7 @@ export function writeSetting(setting: Setting, value: string): void {
 }
 
 /** What tells who somebody is, or what they played; how they like to read and hear tells neither. */
-const PERSONAL: readonly Setting[] = ['name', 'favourite', 'table', 'seals'];
+const PERSONAL: readonly Setting[] = ['name', 'favourite', 'table', 'seals', 'shares'];
 
 /** Forgets whoever plays at this browser. */
 export function clearSettings(): void {

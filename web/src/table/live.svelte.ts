@@ -113,6 +113,11 @@ export class LiveTable {
     return answer;
   }
 
+  /** Says what nobody asked this page to say: whoever reads it is not told if it is refused. */
+  async tell(wish: Wish): Promise<boolean> {
+    return (await this.#line.ask(wish)).done;
+  }
+
   /** Tries the broken line at once. */
   retry(): void {
     this.#line.retry();

@@ -17,6 +17,7 @@ const NEVER = [
   'not-server',
   'already-decided',
   'not-due',
+  'wrong-nonce',
 ];
 
 /** The codes in the first column of a table of the document. */

@@ -24,6 +24,7 @@ export const PLAIN = [
   'not-your-seat',
   'empty-seats',
   'begun',
+  'dealing',
   'not-begun',
   'over',
   'closed',

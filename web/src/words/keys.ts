@@ -165,6 +165,11 @@ export interface Messages {
   'seal-broken': null;
   'seal-changed': null;
   'seal-first': null;
+  'seal-dealt': null;
+  'share-in': null;
+  'share-out': null;
+  'share-forged': null;
+  'deal-lied': null;
   'choosing': null;
   'choosing-confirm': null;
   'choosing-moment': null;
@@ -398,6 +403,7 @@ export interface Messages {
   'refused-not-your-seat': null;
   'refused-empty-seats': null;
   'refused-begun': null;
+  'refused-dealing': null;
   'refused-not-begun': null;
   'refused-over': null;
   'refused-closed': null;
@@ -614,6 +620,8 @@ export interface Messages {
   'lobby-title': null;
   'lobby-about': null;
   'lobby-missing': { count: Value };
+  'dealing': null;
+  'dealing-awaited': { names: Value };
   'lobby-full': null;
   'lobby-link': null;
   'lobby-terms': null;

@@ -25,7 +25,7 @@ pub(crate) async fn play(address: SocketAddr, setup: &Setup, number: u64) -> Out
     let terms = TermsJson { setup: SetupJson::from(setup), clock: None, grace_ms: None, public: true };
     let chairs = (0..setup.seats).map(chair).collect();
     let host = Visitor::new(address).await?;
-    let new = NewTableJson { terms, name: "Anna".to_owned(), chairs, start: false };
+    let new = NewTableJson { terms, name: "Anna".to_owned(), chairs, start: false, together: false };
     let id = host.open_table(&new).await?;
     let mut anna = Person::at(&host, &id, number).await?;
     let mut boris = Person::at(&Visitor::new(address).await?, &id, number + 1000).await?;

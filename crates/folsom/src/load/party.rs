@@ -153,5 +153,6 @@ fn wanted() -> NewTableJson {
         name: "Host".to_owned(),
         chairs: vec![ChairPlan::Me { name: None }],
         start: false,
+        together: false,
     }
 }

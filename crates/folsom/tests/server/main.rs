@@ -4,6 +4,7 @@ mod client;
 mod corpus;
 mod counting;
 mod crash;
+mod fair;
 mod files;
 mod frozen;
 mod full;

@@ -6,6 +6,7 @@ mod corpus;
 mod files;
 mod load;
 mod run;
+mod shares;
 mod thoughts;
 mod verify;
 mod watch;

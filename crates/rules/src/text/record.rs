@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use super::digest::Digest;
 use super::fields::{AtLine, Fields, Result, TextError, lines, named};
+use super::shares::Shares;
 use super::{notation, tokens};
 use crate::bandit::Bandit;
 use crate::chance::Seed;
@@ -21,8 +22,22 @@ use crate::train::CarKind;
 pub const HEADER: &str = "folsom-record 1";
 
 /// What a line above the choices can be about.
-const KEYS: &[&str] =
-    &["rules-version", "rules", "seats", "pairs", "admitted", "bandits", "cars", "seed", "commitment"];
+const KEYS: &[&str] = &[
+    "rules-version",
+    "rules",
+    "seats",
+    "pairs",
+    "admitted",
+    "bandits",
+    "cars",
+    "seed",
+    "commitment",
+    "table",
+    "secret",
+    "promise",
+    "nonce",
+    "silent",
+];
 
 /// A game to be replayed: everything that made it what it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,9 +46,11 @@ pub struct Record {
     pub setup: Setup,
     /// All chance.
     pub seed: Seed,
-    /// The hash of the seed that was published before the game, if it was. The record only carries it: whether it fits
-    /// is for those to find out who know how it is made.
+    /// The hash that was published before the game, if one was: of the seed, or of the secret that players added to. The record
+    /// only carries it: whether it fits is for those to find out who know how it is made.
     pub commitment: Option<Digest>,
+    /// What the seed was made of, if players had a share in it.
+    pub shares: Option<Shares>,
     /// Who chose what, in order.
     pub choices: Vec<(Seat, Choice)>,
 }
@@ -42,7 +59,7 @@ impl Record {
     /// A record of a game that is about to begin.
     #[must_use]
     pub fn new(setup: Setup, seed: Seed) -> Self {
-        Self { setup, seed, commitment: None, choices: Vec::new() }
+        Self { setup, seed, commitment: None, shares: None, choices: Vec::new() }
     }
 
     /// Plays the game again.
@@ -65,6 +82,9 @@ impl Record {
         let _ = writeln!(text, "seed: {}", self.seed);
         if let Some(commitment) = self.commitment {
             let _ = writeln!(text, "commitment: {commitment}");
+        }
+        if let Some(shares) = &self.shares {
+            shares.write(&mut text);
         }
         let mut game = Game::new(&self.setup, self.seed).expect("the setup was checked");
         let _ = writeln!(text, "choices:");
@@ -95,6 +115,7 @@ impl Record {
             let wrong = || field.wrong("a commitment is 64 hexadecimal digits");
             record.commitment = Some(Digest::from_hex(field.value).ok_or_else(wrong)?);
         }
+        record.shares = Shares::read(&mut fields, record.setup.seats)?;
         fields.finish()?;
 
         let mut game = Game::new(&record.setup, record.seed).at(1)?;

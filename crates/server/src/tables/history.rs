@@ -68,6 +68,7 @@ pub(crate) fn about(news: &News) -> AboutJson {
     match &news.about {
         About::Terms => AboutJson::Terms,
         About::Chair(seat) => AboutJson::Chair { seat: Word(*seat) },
+        About::Deal => AboutJson::Deal,
         About::Started { .. } => AboutJson::Started,
         About::Choice { seat, by } => AboutJson::Choice { seat: Word(*seat), by: words::by(*by) },
         About::Forgotten => AboutJson::Forgotten,

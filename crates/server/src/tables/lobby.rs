@@ -112,7 +112,7 @@ pub(crate) fn listing(id: TableId, table: &Table) -> Listing {
     };
     Listing {
         stage: match stage {
-            Stage::Open => Kept::Open,
+            Stage::Open | Stage::Dealing => Kept::Open,
             Stage::Running => Kept::Running,
             Stage::Over | Stage::Closed => Kept::Over,
         },

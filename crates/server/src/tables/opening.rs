@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use folsom_protocol::{ChairPlan, NewTableJson};
-use folsom_rules::{Indexed, Seat, Seed};
+use folsom_rules::{Indexed, Seat, SeatSet, Seed};
 use folsom_storage::{NewTable, TableId};
 use folsom_table::{Actor, Chair, Command, Entry, Happened, Person, Presence, Refusal, Table, Terms};
 
@@ -21,13 +21,14 @@ pub(crate) async fn open(
     address: IpAddr,
     wanted: NewTableJson,
 ) -> Result<TableId, TableError> {
-    let NewTableJson { terms, name, chairs, start } = wanted;
+    let NewTableJson { terms, name, chairs, start, together } = wanted;
     let terms = words::read_terms(terms)?;
     if chairs.len() > terms.setup.seats {
         return Err(Refusal::NoSuchSeat.into());
     }
     let name = words::read_name(&name)?;
-    let mut commands = Vec::new();
+    let id = TableId::from_bytes(random()?);
+    let (mut commands, mut own) = (Vec::new(), SeatSet::EMPTY);
     for (index, plan) in chairs.into_iter().enumerate() {
         let seat = Seat::at(index);
         match plan {
@@ -35,6 +36,7 @@ pub(crate) async fn open(
             ChairPlan::Me { name: other } => {
                 let name = other.as_deref().map_or(Ok(name.clone()), words::read_name)?;
                 commands.push(Command::Sit { seat, name });
+                own.insert(seat);
             }
             ChairPlan::Bot { level } => {
                 commands.push(Command::SeatBot { seat, level: words::level(level) })
@@ -42,10 +44,10 @@ pub(crate) async fn open(
         }
     }
     if start {
-        commands.push(Command::Start { seed: fresh_seed()? });
+        commands.push(start_of(id, if together { own } else { SeatSet::EMPTY })?);
     }
     let commands = commands.into_iter().map(|command| (host, command)).collect();
-    let prepared = prepare(app, (host, address), terms, commands)?;
+    let prepared = prepare(app, id, (host, address), terms, commands)?;
     let table = prepared.new.table;
     if let Err(error) = app.storage.create(prepared.new.clone()).await {
         metrics::storage_failed(error.code());
@@ -65,6 +67,7 @@ pub(super) fn like<'app>(
     host: Person,
     address: IpAddr,
 ) -> Result<Prepared<'app>, TableError> {
+    let id = TableId::from_bytes(random()?);
     let seats = words::chairs(table);
     let mut commands: Vec<(Person, Command)> = seats
         .filter_map(|(seat, chair)| match chair {
@@ -78,13 +81,19 @@ pub(super) fn like<'app>(
         })
         .collect();
     if commands.len() == table.chairs().len() && commands.iter().all(|(person, _)| *person == host) {
-        commands.push((host, Command::Start { seed: fresh_seed()? }));
+        // Whose client had a share in the deal before will have one again.
+        commands.push((host, start_of(id, table.deal().seats())?));
     }
-    prepare(app, (host, address), table.terms().renewed(), commands)
+    prepare(app, id, (host, address), table.terms().renewed(), commands)
+}
+
+/// Begins the game at a table. The deal waits for what these seats add.
+pub(super) fn start_of(id: TableId, awaited: SeatSet) -> Result<Command, TableError> {
+    Ok(Command::Start { seed: fresh_seed()?, table: id.to_string(), awaited })
 }
 
 /// 256 bits from the operating system.
-pub(super) fn fresh_seed() -> Result<Seed, TableError> {
+fn fresh_seed() -> Result<Seed, TableError> {
     random().map(Seed)
 }
 
@@ -105,6 +114,7 @@ impl Prepared<'_> {
 /// A table with all that is to happen before anybody sees it.
 fn prepare(
     app: &App,
+    id: TableId,
     (host, address): (Person, IpAddr),
     terms: Terms,
     commands: Vec<(Person, Command)>,
@@ -112,7 +122,6 @@ fn prepare(
     let origin = app.origin(address);
     let reserved = app.tally.reserve(host, origin)?;
     let now = clock::now();
-    let id = TableId::from_bytes(random()?);
     terms.check().map_err(Refusal::from)?;
     // Its hash is shown to whoever comes, before they sit down.
     let seed = Some(fresh_seed()?.to_string());

@@ -136,6 +136,7 @@ impl Room {
                 Wake::Mail(Some(mail)) => Box::pin(self.receive(*mail)).await,
                 Wake::Mail(None) => break,
                 Wake::Time => {
+                    Box::pin(self.deal_if_due()).await;
                     Box::pin(self.hand_over_if_due()).await;
                     self.guests.tell_presence_if_due(&self.state.table, &self.presence);
                     if is_idle
@@ -164,6 +165,7 @@ impl Room {
         let is_away = |person| !self.presence.is_there(person);
         let waits = match table.stage() {
             Stage::Open => is_away(table.host()),
+            Stage::Dealing => true,
             Stage::Running => {
                 let mut players = table.chairs().iter().filter_map(Chair::player);
                 table.terms().clock.is_some() || is_away(table.host()) || players.any(is_away)
@@ -179,6 +181,7 @@ impl Room {
             return Some(paused);
         }
         match self.state.table.due(&self.presence, clock::now()) {
+            Due::Deal => Some(Instant::now()),
             Due::Now(wanted) => {
                 if self.thinking.as_ref().is_none_or(|thinking| thinking.wanted != wanted) {
                     self.think(wanted);
@@ -206,6 +209,14 @@ impl Room {
     async fn hand_over_if_due(&mut self) {
         let Some((to, from)) = self.state.table.heir(&self.presence) else { return };
         if from <= clock::now() && self.commit(Actor::Server, &Command::HandOver { to }).await.is_err() {
+            self.paused_until = Some(Instant::now() + PATIENCE);
+        }
+    }
+
+    /// Goes on with the dealing, if all that was promised is there or the time for it is up.
+    async fn deal_if_due(&mut self) {
+        let is_due = self.state.table.due(&self.presence, clock::now()) == Due::Deal;
+        if is_due && self.commit(Actor::Server, &Command::Deal).await.is_err() {
             self.paused_until = Some(Instant::now() + PATIENCE);
         }
     }
@@ -262,9 +273,10 @@ impl Room {
         }
     }
 
-    /// Whether the game runs while nobody who plays is there.
+    /// Whether the game runs, or is about to, while nobody who plays is there.
     fn is_deserted(&self) -> bool {
-        self.state.table.stage() == Stage::Running && !self.state.table.is_attended(&self.presence)
+        matches!(self.state.table.stage(), Stage::Dealing | Stage::Running)
+            && !self.state.table.is_attended(&self.presence)
     }
 }
 

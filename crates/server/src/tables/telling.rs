@@ -45,7 +45,7 @@ pub(crate) fn end(table: &Table) -> Option<EndJson> {
     let outcome = play.game().outcome()?;
     Some(EndJson {
         outcome: OutcomeJson::new(&outcome, play.game().board()),
-        seed: play.record().seed.to_string(),
+        seed: table.disclosed_seed()?.to_string(),
         open: ViewJson::from(&play.game().open_view()),
     })
 }
@@ -163,7 +163,12 @@ impl<'a> Bulletin<'a> {
 /// Whether the table apart from its game is another one now.
 fn changes_table(about: &About) -> bool {
     match about {
-        About::Terms | About::Chair(_) | About::Started { .. } | About::Host | About::Closed => true,
+        About::Terms
+        | About::Chair(_)
+        | About::Deal
+        | About::Started { .. }
+        | About::Host
+        | About::Closed => true,
         About::Rematch { .. } | About::Talk | About::Muted => true,
         About::Choice { .. } | About::Forgotten | About::Resumed => false,
     }

@@ -2,13 +2,14 @@
 
 use folsom_bots::Level;
 use folsom_protocol::{
-    BotLevel, ByJson, ChairJson, ClockJson, Sitter, SubstituteJson, TableJson, TableStage, TalkJson,
-    TermsJson, TurnJson, Word, WrongSetup, YouJson,
+    BotLevel, ByJson, ChairJson, ClockJson, DealAsks, DealJson, ShareJson, Sitter, SubstituteJson,
+    TableJson, TableStage, TalkJson, TermsJson, TurnJson, Word, WrongSetup, YouJson,
 };
-use folsom_rules::{Indexed, Seat, Setup};
+use folsom_rules::text::Digest;
+use folsom_rules::{Indexed, Seat, Seed, Setup};
 use folsom_storage::TableId;
 use folsom_table::{
-    Audience, By, Chair, ClockTerms, Name, Person, Refusal, Stage, Substitute, Table, Terms,
+    Asks, Audience, By, Chair, ClockTerms, Name, Person, Refusal, Stage, Substitute, Table, Terms,
 };
 
 use super::mail::TableError;
@@ -21,7 +22,7 @@ const SHORTEST_MS: u32 = 1_000;
 
 pub(crate) fn stage(stage: Stage) -> TableStage {
     match stage {
-        Stage::Open => TableStage::Open,
+        Stage::Open | Stage::Dealing => TableStage::Open,
         Stage::Running => TableStage::Running,
         Stage::Over => TableStage::Over,
         Stage::Closed => TableStage::Closed,
@@ -119,6 +120,18 @@ pub(crate) fn read_name(text: &str) -> Result<Name, TableError> {
     Name::new(text).ok_or(TableError::BadName)
 }
 
+pub(crate) fn read_hash(text: &str) -> Result<Digest, TableError> {
+    Digest::from_hex(text).ok_or_else(|| not_bits("a hash"))
+}
+
+pub(crate) fn read_nonce(text: &str) -> Result<Seed, TableError> {
+    Seed::from_hex(text).ok_or_else(|| not_bits("a nonce"))
+}
+
+fn not_bits(what: &str) -> TableError {
+    TableError::NotUnderstood(format!("{what} is 64 hexadecimal digits"))
+}
+
 /// The chairs of a table with their seats.
 pub(crate) fn chairs(table: &Table) -> impl Iterator<Item = (Seat, &Chair)> {
     table.chairs().iter().enumerate().map(|(index, chair)| (Seat::at(index), chair))
@@ -136,10 +149,34 @@ pub(crate) fn table(id: TableId, table: &Table) -> TableJson {
             .collect(),
         commitment: table.commitment().map(|hash| hash.to_string()),
         seed: table.disclosed_seed().map(|seed| seed.to_string()),
+        deal: deal(table),
         rematch: table.rematch().map(str::to_owned),
         talk: talk(table.talk()),
         muted,
     }
+}
+
+/// What players add to the chance of a game. Nobody is shown what the others added before all of it is there.
+fn deal(table: &Table) -> Option<DealJson> {
+    let deal = table.deal();
+    let share = |seat| ShareJson {
+        seat: Word(seat),
+        promise: deal.promise(seat).map(|hash| hash.to_string()),
+        revealed: deal.nonce(seat).is_some(),
+        nonce: deal.nonce(seat).filter(|_| table.play().is_some()).map(|nonce| nonce.to_string()),
+    };
+    let dealt = table.play().filter(|play| play.record().shares.is_some() && table.is_disclosed());
+    let told = DealJson {
+        asks: deal.asks().filter(|_| table.stage() == Stage::Dealing).map(|asks| match asks {
+            Asks::Promises => DealAsks::Promises,
+            Asks::Nonces => DealAsks::Nonces,
+        }),
+        shares: deal.seats().iter().map(share).collect(),
+        silent: deal.silent().iter().map(Word).collect(),
+        dealt_from: dealt.map(|play| play.record().seed.to_string()),
+    };
+    let is_nothing = told.asks.is_none() && told.shares.is_empty() && told.silent.is_empty();
+    (!is_nothing).then_some(told)
 }
 
 fn sitter(chair: &Chair, id: TableId, table: &Table) -> Sitter {

@@ -6,6 +6,7 @@
 
 mod chairs;
 mod course;
+mod dealing;
 mod expected;
 mod messages;
 mod secrets;

@@ -119,7 +119,7 @@ impl House {
 /// A table as somebody wants it.
 pub(crate) fn table(setup: &Setup, chairs: Vec<ChairPlan>, start: bool) -> NewTableJson {
     let terms = TermsJson { setup: SetupJson::from(setup), clock: None, grace_ms: None, public: true };
-    NewTableJson { terms, name: "Anna".to_owned(), chairs, start }
+    NewTableJson { terms, name: "Anna".to_owned(), chairs, start, together: false }
 }
 
 /// The seat with this number, counted from zero.

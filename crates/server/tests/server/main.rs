@@ -5,6 +5,7 @@ mod choosing;
 mod client;
 mod clocks;
 mod crowds;
+mod dealing;
 mod forgetting;
 mod fuzzing;
 mod games;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use folsom_client::{ClientError, Connection, Mirror, Visitor};
+use folsom_client::{Adding, ClientError, Connection, Mirror, Visitor};
 use folsom_protocol::{ChairPlan, NewTableJson, SetupJson, TermsJson, Wish, Word};
 use folsom_rules::{Indexed, Preset, Seat, Setup};
 use serde_json::Value;
@@ -48,7 +48,8 @@ async fn open(scene: &Scene, host: &Visitor, number: u64) -> String {
     let terms =
         TermsJson { setup, clock: None, grace_ms: Some(PATIENCE.as_millis() as u32), public: false };
     let chairs = vec![ChairPlan::Empty {}; SEATS];
-    let wanted = NewTableJson { terms, name: format!("Host {number}"), chairs, start: false };
+    let wanted =
+        NewTableJson { terms, name: format!("Host {number}"), chairs, start: false, together: false };
     loop {
         match host.open_table(&wanted).await {
             Ok(table) => return table,
@@ -65,11 +66,12 @@ struct Player {
     table: String,
     index: usize,
     mirror: Mirror,
+    adding: Adding,
 }
 
 impl Player {
     fn new(scene: Arc<Scene>, visitor: Visitor, table: String, index: usize) -> Self {
-        Self { scene, visitor, table, index, mirror: Mirror::default() }
+        Self { scene, visitor, table, index, mirror: Mirror::default(), adding: Adding::default() }
     }
 
     async fn play(mut self) {
@@ -90,6 +92,7 @@ impl Player {
 
     /// Plays on until the game or the time is over, or the line is lost.
     async fn attend(&mut self, line: &mut Connection) -> Result<(), ClientError> {
+        self.adding.say_again();
         let mut asked: Option<(u32, Wish, Instant)> = None;
         let barrier = line.send(Wish::Ping {}).await?;
         let mut caught_up = false;
@@ -120,18 +123,30 @@ impl Player {
     }
 
     /// Nothing is refused but for the disk; and what was done before the line was lost need not be done again.
-    fn refused(&self, answer: &Value, wish: &Wish) {
+    fn refused(&mut self, answer: &Value, wish: &Wish) {
         let code = answer["code"].as_str().expect("a code");
         match (code, wish) {
-            ("storage", _) => self.scene.report.refused_by_disk.add(),
-            ("seat-taken" | "begun" | "empty-seats", Wish::Sit { .. } | Wish::Start {}) => {}
+            ("storage", _) => {
+                self.scene.report.refused_by_disk.add();
+                self.adding.say_again();
+            }
+            ("seat-taken" | "begun" | "empty-seats" | "dealing", Wish::Sit { .. } | Wish::Start {}) => {}
+            // Whoever comes too late adds nothing.
+            (
+                "dealing" | "begun" | "not-asked" | "too-early",
+                Wish::Promise { .. } | Wish::Reveal { .. },
+            ) => {}
             _ => panic!("{wish:?} was refused: {answer}"),
         }
     }
 
-    fn wish(&self) -> Option<Wish> {
+    fn wish(&mut self) -> Option<Wish> {
         let state = self.mirror.state();
         if state["table"]["stage"] == "open" {
+            let shares = self.adding.wishes(state).expect("the hash stays what it was");
+            if let Some(share) = shares.into_iter().next() {
+                return Some(share);
+            }
             let own = &state["table"]["chairs"][self.index];
             if own["who"] == "empty" {
                 let name = format!("Player {}", self.index + 1);
@@ -139,7 +154,8 @@ impl Player {
             }
             let chairs = state["table"]["chairs"].as_array()?;
             let full = chairs.iter().all(|chair| chair["who"] == "person");
-            return (full && state["you"]["host"] == true).then_some(Wish::Start {});
+            let is_dealing = state["table"]["deal"]["asks"].is_string();
+            return (full && !is_dealing && state["you"]["host"] == true).then_some(Wish::Start {});
         }
         let asked = state["views"].as_array()?.iter().find(|seen| seen["choices"].is_object())?;
         let list = asked["choices"]["list"].as_array()?;

@@ -1,13 +1,17 @@
 //! What people and strangers want: most of it sensible, some of it nonsense, some of it twice.
 
 use folsom_bots::Level;
-use folsom_rules::{Choice, Indexed, MAX_SEATS, Preset, Seat, Seed, Setup, below};
+use folsom_protocol::promise;
+use folsom_rules::{Choice, Indexed, MAX_SEATS, Preset, Seat, SeatSet, Seed, Setup, below};
 
 use super::server::Server;
-use crate::{Actor, Audience, By, Chair, Command, Name, Person, Terms};
+use crate::{Actor, Asks, Audience, By, Chair, Command, Name, Person, Stage, Terms};
 
 /// The first of them opens the table. Each has a second identity, with a higher number.
 pub(super) const PEOPLE: usize = 5;
+
+/// What the table is called.
+pub(super) const TABLE: &str = "t1";
 
 pub(super) fn person(number: usize) -> Person {
     Person(0x1000 + number as u128)
@@ -88,11 +92,46 @@ impl Server {
         (seat, number, choice)
     }
 
+    /// A start, now and then one that waits for somebody's promise.
+    pub(super) fn any_start(&mut self) -> Command {
+        let mut awaited = SeatSet::EMPTY;
+        if below(&mut self.dice, 4) == 0 {
+            awaited.insert(self.any_seat());
+        }
+        Command::Start { seed: Seed::random(&mut self.dice), table: TABLE.to_owned(), awaited }
+    }
+
+    /// A promise, or what was promised; now and then another seat's, or something that nobody has promised.
+    pub(super) fn any_share(&mut self) -> Command {
+        let (mut seat, other) = (self.any_seat(), self.any_seat());
+        // Mostly those who are asked.
+        let asked = self.table.deal().seats();
+        if self.table.stage() == Stage::Dealing && below(&mut self.dice, 4) > 0 {
+            seat = asked.nth(below(&mut self.dice, asked.len().max(1))).unwrap_or(seat);
+        }
+        let nonce = Seed::from_number(below(&mut self.dice, 2) as u64);
+        if self.table.deal().asks() == Some(Asks::Nonces) {
+            return Command::Reveal { seat, nonce };
+        }
+        let whose = if below(&mut self.dice, 8) == 0 { other } else { seat };
+        Command::Promise { seat, hash: promise(TABLE, whose, nonce) }
+    }
+
+    /// Somebody who is there adds to the deal, in time and as promised.
+    pub(super) fn somebody_adds(&mut self) {
+        let command = self.any_share();
+        let (Command::Promise { seat, .. } | Command::Reveal { seat, .. }) = command else { return };
+        let player = self.table.chairs().get(seat.index()).and_then(Chair::player);
+        if let Some(player) = player.filter(|player| self.presence.is_there(*player)) {
+            self.receive(Actor::Person(player), &command);
+        }
+    }
+
     fn any_command(&mut self) -> Command {
         let seat = self.any_seat();
         let whom = below(&mut self.dice, 2 * PEOPLE);
         let level = [Level::Random, Level::Outlaw][below(&mut self.dice, 2)];
-        match below(&mut self.dice, 40) {
+        match below(&mut self.dice, 44) {
             0 => Command::ChangeTerms(self.any_terms()),
             1..=5 => Command::Sit { seat, name: name(whom) },
             6..=8 => Command::SeatBot { seat, level },
@@ -100,7 +139,7 @@ impl Server {
             11..=12 => Command::GiveToBot { seat },
             13..=14 => Command::Return { seat },
             15 => Command::Move { seat, person: person(whom) },
-            16..=19 => Command::Start { seed: Seed::random(&mut self.dice) },
+            16..=19 => self.any_start(),
             20..=32 => {
                 let (seat, number, choice) = self.any_choice();
                 Command::Choose { seat, number, choice }
@@ -117,6 +156,8 @@ impl Server {
             38 if below(&mut self.dice, 20) == 0 => Command::Close,
             38 => Command::Offer { seat: self.left_seat().unwrap_or(seat) },
             39 => Command::Rematch { table: "another".to_owned() },
+            40..=41 => self.any_share(),
+            42 => Command::Deal,
             _ => Command::Resume,
         }
     }

@@ -121,7 +121,15 @@ fn with_couriers_nobody_talks_at_the_rounds_end() {
         let mut host = Host::open(Terms::new(Setup::new(Preset::Couriers, 4)));
         host.presence.connect(ANNA);
         (1..=4).for_each(|number| drop(host.person(ANNA, &sit(number, "Anna")).unwrap()));
-        host.person(ANNA, &Command::Start { seed: Seed::from_number(number) }).unwrap();
+        host.person(
+            ANNA,
+            &Command::Start {
+                seed: Seed::from_number(number),
+                table: "t1".to_owned(),
+                awaited: SeatSet::EMPTY,
+            },
+        )
+        .unwrap();
         host.play_until(|host| at(host, RoundEnd) || host.table.stage() == Stage::Over);
         at(&host, RoundEnd).then_some(host)
     });

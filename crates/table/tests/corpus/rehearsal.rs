@@ -2,7 +2,7 @@
 //! as ever; here is shown that there is something to bear.
 
 use folsom_rules::text::record::Record;
-use folsom_rules::{Preset, RuleSet, RulesVersion, Seed, Setup, TucoFires};
+use folsom_rules::{Preset, RuleSet, RulesVersion, SeatSet, Seed, Setup, TucoFires};
 use folsom_table::{
     Actor, Command, Due, Entry, Happened, Name, Person, Presence, Refusal, Stage, Table, Terms, Time,
 };
@@ -100,7 +100,8 @@ fn a_table_that_has_not_begun_needs_other_terms() {
     for seat in [0, 1].map(|number| folsom_rules::Seat::new(number).expect("a seat")) {
         act(Command::Sit { seat, name: name.clone() }).expect("people gather");
     }
-    let start = || Command::Start { seed: Seed::from_number(1) };
+    let start =
+        || Command::Start { seed: Seed::from_number(1), table: "t1".to_owned(), awaited: SeatSet::EMPTY };
     assert_eq!(act(start()), Err(Refusal::RetiredRules));
     act(Command::ChangeTerms(Terms::new(Setup::new(Preset::Ru14, 2)))).expect("something else");
     act(start()).expect("it begins");

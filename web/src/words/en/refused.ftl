@@ -21,6 +21,7 @@ refused-seat-taken = Somebody else was faster: that seat is taken.
 refused-not-your-seat = That is not your seat.
 refused-empty-seats = There are still empty seats.
 refused-begun = The game has begun.
+refused-dealing = The cards are being dealt.
 refused-not-begun = The game has not begun.
 refused-over = The game is over.
 refused-closed = This table is closed.

@@ -126,6 +126,8 @@ lobby-missing = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.
 }
+dealing = Shuffling together…
+dealing-awaited = Still awaited: { $names }
 lobby-full = Every seat is taken.
 lobby-link = Send this link
 lobby-terms = The game

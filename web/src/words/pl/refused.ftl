@@ -21,6 +21,7 @@ refused-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-empty-seats = Są jeszcze wolne miejsca.
 refused-begun = Gra już się zaczęła.
+refused-dealing = Trwa rozdawanie kart.
 refused-not-begun = Gra jeszcze się nie zaczęła.
 refused-over = Gra jest skończona.
 refused-closed = Ten stół jest zamknięty.

@@ -131,6 +131,8 @@ lobby-missing = { $count ->
     [few] Wolne są jeszcze { $count } miejsca.
    *[many] Wolnych jest jeszcze { $count } miejsc.
 }
+dealing = Tasujemy razem…
+dealing-awaited = Czekamy jeszcze na: { $names }
 lobby-full = Wszystkie miejsca są zajęte.
 lobby-link = Wyślij ten link
 lobby-terms = W co gramy

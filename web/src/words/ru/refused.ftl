@@ -21,6 +21,7 @@ refused-seat-taken = Кто-то успел раньше: место занят�
 refused-not-your-seat = Это не ваше место.
 refused-empty-seats = Ещё есть свободные места.
 refused-begun = Игра уже началась.
+refused-dealing = Идёт раздача карт.
 refused-not-begun = Игра ещё не началась.
 refused-over = Игра окончена.
 refused-closed = Этот стол закрыт.

@@ -131,6 +131,8 @@ lobby-missing = { $count ->
     [few] Свободно ещё { $count } места.
    *[many] Свободно ещё { $count } мест.
 }
+dealing = Тасуем вместе…
+dealing-awaited = Ещё ждём: { $names }
 lobby-full = Все места заняты.
 lobby-link = Отправьте эту ссылку
 lobby-terms = Во что играем

@@ -21,6 +21,7 @@ refused-seat-taken = Хтось устиг раніше: місце зайнят
 refused-not-your-seat = Це не ваше місце.
 refused-empty-seats = Ще є вільні місця.
 refused-begun = Гра вже почалася.
+refused-dealing = Триває роздача карт.
 refused-not-begun = Гра ще не почалася.
 refused-over = Гру закінчено.
 refused-closed = Цей стіл закрито.

@@ -131,6 +131,8 @@ lobby-missing = { $count ->
     [few] Вільні ще { $count } місця.
    *[many] Вільних ще { $count } місць.
 }
+dealing = Тасуємо разом…
+dealing-awaited = Ще чекаємо: { $names }
 lobby-full = Усі місця зайнято.
 lobby-link = Надішліть це посилання
 lobby-terms = У що граємо

@@ -200,6 +200,8 @@ impl Guest {
             }
             Wish::Say { text, .. } => return Some(Acknowledged::Said(text)),
             Wish::Rematch {} => return Some(Acknowledged::Rematch),
+            // Whether it counts is seen when the cards are dealt: the record has it.
+            Wish::Promise { .. } | Wish::Reveal { .. } => return None,
             Wish::SeatLink { .. } | Wish::Ping {} => return None,
             Wish::Sit { seat, .. }
             | Wish::Leave { seat }
@@ -208,6 +210,8 @@ impl Guest {
             | Wish::Offer { seat }
             | Wish::Return { seat } => json!({ "what": "chair", "seat": seat }),
             Wish::ChangeTerms { .. } => json!({ "what": "terms" }),
+            // If somebody adds to the deal, that comes first.
+            Wish::Start {} if self.mirror.state()["table"]["stage"] == "open" => json!({ "what": "deal" }),
             Wish::Start {} => json!({ "what": "started" }),
             Wish::LimitTalk { .. } => json!({ "what": "talk" }),
             Wish::Mute { .. } => json!({ "what": "muted" }),

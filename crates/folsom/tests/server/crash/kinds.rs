@@ -51,7 +51,7 @@ impl Kind {
         let setup = SetupJson::from(&Setup::new(preset, seats));
         let start = matches!(self, Self::PassAndPlay | Self::Unwatched);
         let terms = TermsJson { setup, clock, grace_ms: Some(PATIENT_MS), public: true };
-        NewTableJson { terms, name: "Host".to_owned(), chairs, start }
+        NewTableJson { terms, name: "Host".to_owned(), chairs, start, together: false }
     }
 
     /// Those who sit down there, the host first.

@@ -1,5 +1,6 @@
 //! Somebody who sits down, plays to the end, and says something now and then.
 
+use folsom_client::Adding;
 use folsom_protocol::{Wish, Word};
 use folsom_rules::{Indexed, Seat, below};
 use serde_json::Value;
@@ -25,12 +26,29 @@ pub(crate) struct Player {
     pub(crate) moves: bool,
     said: u32,
     dozing: Option<(u64, u32)>,
+    /// What the client adds to the deal, and what of it is still to be said.
+    adding: Adding,
+    to_add: Vec<Wish>,
+    /// The latest wish was about that.
+    adds: bool,
     link: Option<String>,
 }
 
 impl Player {
     pub(crate) fn new(name: String, seats: Vec<usize>) -> Self {
-        Self { name, seats, host: false, slow: false, moves: false, said: 0, dozing: None, link: None }
+        Self {
+            name,
+            seats,
+            host: false,
+            slow: false,
+            moves: false,
+            said: 0,
+            dozing: None,
+            adding: Adding::default(),
+            to_add: Vec::new(),
+            adds: false,
+            link: None,
+        }
     }
 
     /// The link to the seat, if it is time to go to another device.
@@ -38,11 +56,20 @@ impl Player {
         self.link.take()
     }
 
-    fn gather(&self, table: &Value) -> Option<Wish> {
+    fn gather(&mut self, table: &Value) -> Option<Wish> {
         let chairs = table["table"]["chairs"].as_array()?;
         let is_empty = |seat: usize| chairs[seat]["who"] == "empty";
+        let shares = self.adding.wishes(table).expect("the hash stays what it was");
+        self.to_add.extend(shares);
+        let is_dealing = table["table"]["deal"]["asks"].is_string();
+        self.adds = false;
         match self.seats.iter().find(|seat| is_empty(**seat)) {
             Some(&seat) => Some(Wish::Sit { seat: Word(Seat::at(seat)), name: self.name.clone() }),
+            None if !self.to_add.is_empty() => {
+                self.adds = true;
+                self.to_add.pop()
+            }
+            None if is_dealing => None,
             None if self.host && !(0..chairs.len()).any(is_empty) => Some(Wish::Start {}),
             None => None,
         }
@@ -103,10 +130,16 @@ impl Plan for Player {
 
     fn puts_up_with(&self, code: &str) -> bool {
         // Nobody may talk all the time, or while the plans of teams are carried out.
-        matches!(code, "too-fast" | "talk-closed") || self.slow && code == "too-late"
+        let is_adding = matches!(code, "dealing" | "begun" | "too-early" | "not-asked" | "wrong-nonce");
+        matches!(code, "too-fast" | "talk-closed")
+            || self.slow && code == "too-late"
+            // Those who are late add nothing.
+            || self.adds && is_adding
     }
 
     fn arrive(&mut self) {
+        self.adding.say_again();
+        self.to_add.clear();
         if let Some((_, lives)) = &mut self.dozing {
             *lives += 1;
         }

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use folsom_client::{Answer, ClientError, Visitor};
-use folsom_protocol::LobbyJson;
+use folsom_protocol::{LobbyJson, dealt_from};
+use folsom_rules::Seed;
 use folsom_rules::text::record::Record;
 use folsom_table::Commitment;
 use serde_json::{Map, Value};
@@ -61,9 +62,18 @@ pub(crate) fn close_account(world: &World, table: &str) {
 /// A game that nobody looked at.
 pub(crate) async fn close_unwatched(world: &World, table: &str, cookie: &str, promised: &Value) {
     let text = record(world, cookie, table).await;
-    assert_eq!(*promised, Commitment::to(whole_game(table, &text).seed).to_string(), "the deal of {table}");
+    let secret = secret(&whole_game(table, &text));
+    assert_eq!(*promised, Commitment::to(secret).to_string(), "the deal of {table}");
     world.ledger().close(table);
     world.finished().push((table.to_owned(), text));
+}
+
+/// What was drawn at the opening. What players added to it makes the seed.
+fn secret(record: &Record) -> Seed {
+    let Some(shares) = &record.shares else { return record.seed };
+    let dealt = dealt_from(shares.secret, &shares.table, &shares.added);
+    assert_eq!(dealt, record.seed, "the deal of {}", shares.table);
+    shares.secret
 }
 
 /// The record of a game that was played to its end.
@@ -108,10 +118,10 @@ fn check_deal(table: &str, account: &Account, record: &Record) {
     let started = account.news().find(|(_, told)| told.common["about"]["what"] == "started");
     let (_, started) = started.expect("it has begun");
     let promised = &started.common["table"]["commitment"];
-    assert_eq!(*promised, Commitment::to(record.seed).to_string(), "the deal of {table}");
+    assert_eq!(*promised, Commitment::to(secret(record)).to_string(), "the deal of {table}");
     let ends: Vec<_> = account.news().filter_map(|(_, told)| told.common.get("end")).collect();
     assert_eq!(ends.len(), 1, "{table} ended more than once, or never");
-    assert_eq!(ends[0]["seed"], record.seed.to_string());
+    assert_eq!(ends[0]["seed"], secret(record).to_string());
 }
 
 /// A replay tells what was told when it happened.

@@ -39,20 +39,23 @@ impl Room {
     /// Whoever goes for good leaves their chairs, and the table to somebody who stays.
     async fn get_up(&mut self, person: Person) -> Result<(), TableError> {
         let stage = self.state.table.stage();
-        if !matches!(stage, Stage::Open | Stage::Running) {
+        if matches!(stage, Stage::Over | Stage::Closed) {
             return Ok(());
         }
         let chairs = self.state.table.chairs().iter().enumerate();
-        let own = chairs.filter(|(_, chair)| chair.person() == Some(person) && !chair.is_left());
+        // While the cards are dealt nobody can: then nobody is left who could do anything on the chair.
+        let is_own = |chair: &Chair| chair.person() == Some(person) && !chair.is_left();
+        let own = chairs.filter(|(_, chair)| stage != Stage::Dealing && is_own(chair));
         let own: Vec<Seat> = own.map(|(index, _)| Seat::at(index)).collect();
         for seat in own {
             self.commit(Actor::Person(person), &Command::Leave { seat }).await?;
         }
         if self.state.table.host() == person {
-            let heir = self.state.table.chairs().iter().find_map(Chair::player);
+            let mut players = self.state.table.chairs().iter().filter_map(Chair::player);
+            let heir = players.find(|player| *player != person);
             let command = match heir {
                 Some(to) => Command::HandOver { to },
-                None if stage == Stage::Open => Command::Close,
+                None if stage != Stage::Running => Command::Close,
                 None => return Ok(()),
             };
             self.commit(Actor::Person(person), &command).await?;

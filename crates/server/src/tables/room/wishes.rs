@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use folsom_protocol::{Request, ToClient, Wish, Word};
 use folsom_rules::text::notation;
-use folsom_rules::{Indexed, Seat};
+use folsom_rules::{Indexed, Seat, SeatSet};
 use folsom_table::{Actor, Chair, Command, Name, Person, Refusal, Stage, Table};
 
 use super::Room;
@@ -95,7 +95,13 @@ impl Room {
             Wish::Offer { seat: Word(seat) } => Command::Offer { seat },
             Wish::Return { seat: Word(seat) } => Command::Return { seat },
             Wish::ChangeTerms { terms } => Command::ChangeTerms(words::read_terms(terms)?),
-            Wish::Start {} => Command::Start { seed: opening::fresh_seed()? },
+            Wish::Start {} => opening::start_of(self.id, SeatSet::EMPTY)?,
+            Wish::Promise { seat: Word(seat), hash } => {
+                Command::Promise { seat, hash: words::read_hash(&hash)? }
+            }
+            Wish::Reveal { seat: Word(seat), nonce } => {
+                Command::Reveal { seat, nonce: words::read_nonce(&nonce)? }
+            }
             Wish::Say { name, text } => return Ok(Means::Say(words::read_name(&name)?, text)),
             Wish::LimitTalk { to } => Command::LimitTalk(words::read_talk(to)),
             Wish::Mute { voice, muted } => {
@@ -153,7 +159,7 @@ impl Room {
             return Err(Refusal::NotYourSeat.into());
         }
         match table.stage() {
-            Stage::Open => return Err(Refusal::NotBegun.into()),
+            Stage::Open | Stage::Dealing => return Err(Refusal::NotBegun.into()),
             Stage::Running => return Err(Refusal::Begun.into()),
             Stage::Closed => return Err(Refusal::Closed.into()),
             Stage::Over if table.rematch().is_some() => return Ok(()),

@@ -6,6 +6,8 @@ use folsom_rules::{Indexed, Seat, Seed, Setup};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+use super::dealing::Dealing;
+
 /// A chair: its JSON as all see it, apart from what depends on others, and whose it is.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Chair {
@@ -20,6 +22,8 @@ pub(super) struct Chairs {
     pub(super) terms: Value,
     /// What will be dealt from.
     pub(super) sealed: Option<Seed>,
+    /// What players add to that.
+    pub(super) dealing: Dealing,
     pub(super) host: String,
     chairs: Vec<Chair>,
     /// Everybody who was ever heard of, in that order.
@@ -54,6 +58,7 @@ impl Chairs {
         let mut chairs = Self {
             terms: first["terms"].clone(),
             sealed: first["seed"].as_str().and_then(Seed::from_hex),
+            dealing: Dealing::default(),
             host: text(&first["host"]),
             chairs: Vec::new(),
             voices: vec![text(&first["host"])],
@@ -78,11 +83,13 @@ impl Chairs {
         {
             self.voices.push(person.to_owned());
         }
+        self.dealing.note(entry);
         match entry["what"].as_str().expect("an entry says what") {
             "terms-changed" => {
                 self.terms = entry["terms"].clone();
                 let seats = self.setup().seats;
                 self.chairs.resize(seats, Chair::Empty);
+                self.dealing.keep(&(0..seats).map(|seat| Seat::at(seat).to_string()).collect::<Vec<_>>());
             }
             "sat" => {
                 let (person, name) = (text(&entry["person"]), entry["name"].clone());
@@ -105,6 +112,7 @@ impl Chairs {
             }
             "talk-limited" => self.talk = entry["to"].clone(),
             "said" | "forgotten" | "resumed" | "started" | "chose" => {}
+            "promised" | "dealing" | "revealed" | "silent" => {}
             other => panic!("nobody has told the audit what `{other}` is"),
         }
     }
@@ -192,6 +200,7 @@ impl Chairs {
         stage: &str,
         commitment: Option<String>,
         seed: Option<String>,
+        dealt_from: Option<String>,
     ) -> Value {
         let mut muted: Vec<u32> = self.muted.iter().map(|person| voice(table, person)).collect();
         muted.sort_unstable();
@@ -217,7 +226,7 @@ impl Chairs {
                 }),
             }
         };
-        json!({
+        let mut told = json!({
             "table": table,
             "stage": stage,
             "terms": terms,
@@ -227,6 +236,10 @@ impl Chairs {
             "rematch": self.rematch,
             "talk": self.talk,
             "muted": muted,
-        })
+        });
+        if let Some(deal) = self.dealing.json(self.closed, dealt_from) {
+            told["deal"] = deal;
+        }
+        told
     }
 }

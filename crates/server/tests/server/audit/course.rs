@@ -89,11 +89,17 @@ impl Step {
         self.play.as_ref().map(|play| play.seed)
     }
 
+    /// What was drawn at the opening, or at the start.
+    pub(super) fn secret(&self) -> Option<Seed> {
+        self.chairs.sealed.or(self.seed())
+    }
+
     pub(super) fn table_json(&self, table: &str) -> Value {
-        let seed = self.seed().or(self.chairs.sealed);
+        let seed = self.secret();
         let commitment = seed.map(|seed| Commitment::to(seed).to_string());
-        let disclosed = seed.filter(|_| self.is_disclosed()).map(|seed| seed.to_string());
-        self.chairs.json(table, self.stage(), commitment, disclosed)
+        let disclosed =
+            |seed: Option<Seed>| seed.filter(|_| self.is_disclosed()).map(|seed| seed.to_string());
+        self.chairs.json(table, self.stage(), commitment, disclosed(seed), disclosed(self.seed()))
     }
 
     /// Which decision is awaited.
@@ -141,6 +147,9 @@ impl Step {
     fn start(&mut self, entry: &Value) {
         let setup = self.chairs.setup();
         let seed = entry["seed"].as_str().and_then(Seed::from_hex).expect("a seed");
+        if let Some(secret) = self.chairs.sealed {
+            assert_eq!(seed.to_string(), self.chairs.dealing.seed(&secret.to_string()), "what all added");
+        }
         let game = Game::start(&setup, seed, &mut self.events).expect("a game");
         let clock = &self.chairs.terms["clock"];
         let reserves = clock.is_object().then(|| vec![milliseconds(clock, "reserve_ms"); setup.seats]);
@@ -173,6 +182,7 @@ impl Step {
             "chose" => json!({ "what": "choice", "seat": entry["seat"], "by": entry["by"] }),
             "said" => json!({ "what": "forgotten" }),
             "talk-limited" => json!({ "what": "talk" }),
+            "promised" | "dealing" | "revealed" | "silent" => json!({ "what": "deal" }),
             "handed-over" => json!({ "what": "host" }),
             "rematched" => json!({ "what": "rematch", "table": entry["table"] }),
             other => json!({ "what": other }),
@@ -235,7 +245,8 @@ impl Course {
         let record = Record::read(text).expect("a record");
         let seed = self.last().seed().expect("the game has begun");
         assert_eq!(record.seed.to_string(), seed.to_string());
-        assert_eq!(record.commitment, Some(Commitment::to(seed).digest()));
+        let secret = self.last().secret().expect("it was drawn");
+        assert_eq!(record.commitment, Some(Commitment::to(secret).digest()));
         assert_eq!(record.setup, self.last().chairs.setup());
         let replayed = record.replay(&mut ());
         assert!(Some(&replayed) == self.last().game(), "the record is of another game");

@@ -59,7 +59,7 @@ pub(super) fn end(step: &Step) -> Value {
     let outcome = game.outcome().expect("the game is over");
     json!({
         "outcome": OutcomeJson::new(&outcome, game.board()),
-        "seed": step.seed().expect("the game has begun").to_string(),
+        "seed": step.secret().expect("the game has begun").to_string(),
         "open": ViewJson::from(&game.open_view()),
     })
 }

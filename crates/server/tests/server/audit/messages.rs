@@ -62,11 +62,8 @@ impl<'a> Audit<'a> {
             Some("goodbye") => has_fields(&message, &["type", "code", "reason"])?,
             other => return Err(format!("a message of type {other:?}")),
         }
-        let is_over = self
-            .number
-            .filter(|_| !self.is_new)
-            .is_some_and(|number| self.step(number).is_ok_and(Step::is_disclosed));
-        self.secrets.find(text, self.person, is_over).map_or(Ok(()), |what| Err(format!("it tells {what}")))
+        let step = self.number.filter(|_| !self.is_new).and_then(|number| self.step(number).ok());
+        self.secrets.find(text, self.person, step).map_or(Ok(()), |what| Err(format!("it tells {what}")))
     }
 
     fn step(&self, number: u64) -> Result<&'a Step, String> {

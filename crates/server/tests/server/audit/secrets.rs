@@ -2,14 +2,16 @@
 
 use serde_json::Value;
 
-use super::course::Course;
+use super::course::{Course, Step};
 use crate::client::Tape;
 
 /// Texts that may be in no message.
 #[derive(Clone, Debug)]
 pub(super) struct Secrets {
     /// Until the game is over.
-    seed: Option<String>,
+    seeds: Vec<String>,
+    /// What players revealed, until all have and the cards are dealt.
+    nonces: Vec<String>,
     /// Who anybody is. A cookie has it at its end, so this finds cookies too.
     identities: Vec<String>,
     /// Seat links, and to whom they were given.
@@ -19,8 +21,11 @@ pub(super) struct Secrets {
 impl Secrets {
     /// The secrets of a table and of those who were there.
     pub(super) fn of<'a>(course: &Course, tapes: impl IntoIterator<Item = &'a Tape>) -> Self {
-        let seed = course.last().seed().map(|seed| seed.to_string());
-        let mut secrets = Self { seed, identities: course.people(), links: Vec::new() };
+        let last = course.last();
+        let seeds = [last.seed(), last.secret()].into_iter().flatten().map(|seed| seed.to_string());
+        let nonces = course.steps.iter().filter_map(|step| step.entry["nonce"].as_str());
+        let (seeds, nonces) = (seeds.collect(), nonces.map(str::to_owned).collect());
+        let mut secrets = Self { seeds, nonces, identities: course.people(), links: Vec::new() };
         for tape in tapes {
             secrets.identities.push(tape.person.clone());
             for text in tape.heard.iter().filter(|text| is_link(text)) {
@@ -36,13 +41,17 @@ impl Secrets {
         secrets
     }
 
-    /// Which secret a message to somebody tells, if it does.
-    pub(super) fn find(&self, message: &str, person: &str, is_over: bool) -> Option<&'static str> {
+    /// Which secret a message to somebody tells, if it does, after a step.
+    pub(super) fn find(&self, message: &str, person: &str, step: Option<&Step>) -> Option<&'static str> {
         let lower = message.to_ascii_lowercase();
         let is_given = |owner: &str| owner == person && is_link(message);
         let mut links = self.links.iter().filter(|(owner, _)| !is_given(owner));
-        if self.seed.as_ref().is_some_and(|seed| !is_over && lower.contains(seed)) {
+        let is_over = step.is_some_and(Step::is_disclosed);
+        let is_told = |nonce: &str| step.is_some_and(|step| step.chairs.dealing.tells(nonce));
+        if self.seeds.iter().any(|seed| !is_over && lower.contains(seed)) {
             Some("the seed")
+        } else if self.nonces.iter().any(|nonce| !is_told(nonce) && lower.contains(nonce)) {
+            Some("what somebody adds to the deal")
         } else if links.any(|(_, token)| lower.contains(token)) {
             Some("a seat link")
         } else if self.identities.iter().any(|identity| lower.contains(identity)) {

@@ -1,8 +1,8 @@
 //! The audit itself is tried: whatever is told beyond what may be known is found.
 
-use folsom_protocol::{ChoicesJson, Seen, ViewJson};
-use folsom_rules::text::{notation, setup};
-use folsom_rules::{Game, Indexed, Preset, Seat, Seed, Setup, View, Viewer, below};
+use folsom_protocol::{ChoicesJson, Seen, ViewJson, dealt_from, promise};
+use folsom_rules::text::{Digest, Share, notation, setup};
+use folsom_rules::{Game, Indexed, Named, Preset, Seat, Seed, Setup, View, Viewer, below};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde_json::{Value, json};
@@ -188,6 +188,44 @@ fn secrets_are_found_wherever_they_are() {
         sample.check()
     };
     assert!(after_the_end.is_ok(), "{after_the_end:?}");
+}
+
+/// What somebody adds to the deal is nobody's to know before all of it is there, and what was thrown away never is.
+#[test]
+fn what_is_added_to_the_deal_is_found_until_the_cards_are_dealt() {
+    let nonce = |number: u64| Seed::from_number(number).to_string();
+    let promised = |seat: &str, number| {
+        promise(TABLE, Seat::from_name(seat).unwrap(), Seed::from_number(number)).to_string()
+    };
+    let promises = |seat: &str, number| json!({ "at": 2, "what": "promised", "seat": seat, "hash": promised(seat, number) });
+    let reveals =
+        |seat: &str, number| json!({ "at": 4, "what": "revealed", "seat": seat, "nonce": nonce(number) });
+    let share = Share { seat: Seat::at(0), promise: Digest([0; 32]), nonce: Seed::from_number(12) };
+    let seed = dealt_from(Seed::from_number(9), TABLE, &[share]).to_string();
+    let table = Setup::new(Preset::Ru18Advanced, 2);
+    let terms = json!({ "setup": setup::write(&table), "grace_ms": 30_000, "public": true });
+    let entries = [
+        json!({ "at": 1, "what": "opened", "host": person(1), "terms": terms, "seed": nonce(9) }),
+        json!({ "at": 2, "what": "sat", "seat": "seat1", "person": person(1), "name": "A" }),
+        json!({ "at": 2, "what": "sat", "seat": "seat2", "person": person(2), "name": "B" }),
+        promises("seat1", 11),
+        promises("seat2", 21),
+        json!({ "at": 3, "what": "dealing", "table": TABLE, "seats": ["seat1", "seat2"] }),
+        reveals("seat1", 11),
+        json!({ "at": 5, "what": "silent", "seats": ["seat2"] }),
+        promises("seat1", 12),
+        reveals("seat1", 12),
+        json!({ "at": 6, "what": "started", "seed": seed }),
+    ];
+    let course = Course::read(TABLE, &entries.map(|entry| entry.to_string()));
+    let secrets = Secrets::of(&course, &[]);
+    let found = |step: &Step, number| secrets.find(&nonce(number), &person(2), Some(step));
+    for step in &course.steps {
+        let is_dealt = step.game().is_some();
+        assert_eq!(found(step, 11), Some("what somebody adds to the deal"), "it was thrown away");
+        assert_eq!(found(step, 12).is_none(), is_dealt, "{}", step.number);
+        assert_eq!(found(step, 9), Some("the seed"), "it is not over");
+    }
 }
 
 fn presence(there: Value, away: Value) -> Value {
