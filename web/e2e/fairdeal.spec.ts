@@ -6,7 +6,7 @@ import { Menu } from './pages/menu';
 import { TablePage } from './pages/table';
 import { byMouse } from './pages/ways';
 import { expect, test } from './support/test';
-import { openGame, openTable, startForTwo } from './support/tables';
+import { openGame, openTable } from './support/tables';
 import { words } from './support/words';
 
 const flipped = (text: string) => (text.startsWith('0') ? '1' : '0') + text.slice(1);
@@ -43,17 +43,34 @@ async function forgeTable(page: Page, forge: (table: TableJson) => TableJson): P
   return said;
 }
 
+async function look(page: Page, id: string): Promise<TableJson> {
+  return (await (await page.request.get(`/api/tables/${id}`)).json()) as TableJson;
+}
+
+/** Two people at a table whose browsers have promised something. */
+async function gather(page: Page, other: Page): Promise<string> {
+  const terms = { setup: { preset: 'ru18-basic', seats: 2 }, clock: null, public: false } as const;
+  const id = await openTable(page, { terms, name: 'Anna', chairs: [{ who: 'me' }] });
+  await page.goto(`/t/${id}`);
+  await other.goto(`/t/${id}`);
+  await new LobbyPage(other).sitDown('Boris');
+  await expect.poll(async () => (await look(page, id)).deal?.shares.length).toBe(2);
+  return id;
+}
+
 test('two people have a share in the deal, and their browsers find it there', async ({ page, newcomer }) => {
   // A whole game of two who take turns.
   test.slow();
   const other = await newcomer();
-  const id = await startForTwo(page, other, 60_000);
-  const { deal } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableJson;
+  const id = await gather(page, other);
+  await new LobbyPage(page).start.click();
+  const pages = [page, other];
+  for (const each of pages) await new TablePage(each).line.reached(0);
+  const { deal } = await look(page, id);
   expect(deal?.shares.map(({ seat, revealed }) => [seat, revealed])).toEqual([
     ['seat1', true],
     ['seat2', true],
   ]);
-  const pages = [page, other];
   await Promise.all(pages.map((each) => new TablePage(each).play(byMouse)));
   for (const each of pages) {
     const seal = each.getByRole('group').filter({ hasText: words('end-fair') });
@@ -73,26 +90,20 @@ test('two people have a share in the deal, and their browsers find it there', as
   await expect(page.getByRole('alert').filter({ hasText: words('share-forged') })).toBeVisible();
 });
 
-test('a page that is loaded anew while the cards are dealt goes on with what it promised', async ({
+test('a page that is loaded anew before the cards are dealt goes on with what it promised', async ({
   page,
   newcomer,
 }) => {
-  const terms = { setup: { preset: 'ru18-basic', seats: 2 }, clock: null, public: false } as const;
-  const id = await openTable(page, { terms, name: 'Anna', chairs: [{ who: 'me' }] });
-  await page.goto(`/t/${id}`);
   const other = await newcomer();
-  await other.goto(`/t/${id}`);
-  await new LobbyPage(other).sitDown('Boris');
-  const deal = async () => ((await (await page.request.get(`/api/tables/${id}`)).json()) as TableJson).deal;
-  await expect.poll(async () => (await deal())?.shares.length).toBe(2);
-  const promises = (await deal())?.shares.map(({ promise }) => promise);
+  const id = await gather(page, other);
+  const promises = (await look(page, id)).deal?.shares.map(({ promise }) => promise);
   // Boris is gone for a moment: what he has to reveal waits in his browser.
   await other.goto('/rules');
   await other.goto(`/t/${id}`);
-  await expect(new LobbyPage(other).name).toHaveCount(0);
+  await expect(new LobbyPage(other).link).toBeVisible();
   await new LobbyPage(page).start.click();
   await new TablePage(other).line.reached(0);
-  const dealt = await deal();
+  const dealt = (await look(page, id)).deal;
   expect(dealt?.shares.map(({ promise }) => promise)).toEqual(promises);
   expect(dealt?.silent).toEqual([]);
 });
@@ -117,7 +128,7 @@ test('a server that changes its hash before the deal is told nothing, and the pl
   await expect(other.getByText(words('deal-lied'))).toBeVisible();
   await new TablePage(page).line.reached(0);
   expect(said).not.toContain('reveal');
-  const { deal } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableJson;
+  const { deal } = await look(page, id);
   expect(deal?.silent).toEqual(['seat2']);
   expect(deal?.shares.map(({ seat }) => seat)).toEqual(['seat1']);
 });
@@ -186,7 +197,7 @@ test('the seal is kept before anybody sits down, and a game that is closed early
 }) => {
   const terms = { setup: { preset: 'ru18-basic', seats: 2 }, clock: null, public: false } as const;
   const id = await openTable(page, { terms, name: 'Anna', chairs: [{ who: 'me' }] });
-  const { commitment } = (await (await page.request.get(`/api/tables/${id}`)).json()) as TableJson;
+  const { commitment } = await look(page, id);
   const other = await newcomer();
   await other.goto(`/t/${id}`);
   await expect(new LobbyPage(other).sit.first()).toBeVisible();
