@@ -68,6 +68,9 @@ export interface Clock {
 /** Nothing moves, and everything can be chosen. */
 const AT_REST = { gestures: {}, shot: null, flights: [], notice: null, playing: false };
 
+/** What happens within so many milliseconds is shown at once, if nothing of it is played: a picture for each would take longer. */
+const GATHERED = 30;
+
 /** Who falls further behind than so many notices sees the rest faster. */
 const PATIENCE = 60;
 
@@ -108,7 +111,10 @@ export class Player {
   /** Something has happened. */
   tell(news: News): void {
     this.#queue.push(news);
-    if (this.#cancel === null && !this.#paused) this.#advance();
+    if (this.#paused) return;
+    // Whoever has to decide waits for nothing.
+    if (this.manner().speed === 'at-once' && news.choices) this.skip();
+    else if (this.#cancel === null) this.#advance();
   }
 
   /** Everything as it is now, without what led to it: after a broken line, say. */
@@ -155,7 +161,8 @@ export class Player {
     if (!news) return;
     const { speed, still } = this.manner();
     if (speed === 'at-once') {
-      this.skip();
+      if (this.#picture.playing) this.skip();
+      else this.#cancel = this.clock.later(() => this.skip(), GATHERED);
       return;
     }
     const notice = news.notices[this.#next];
