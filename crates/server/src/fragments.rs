@@ -14,12 +14,20 @@ use crate::crowd::per_second;
 pub(crate) struct Paced<S> {
     stream: S,
     frames: Frames,
-    pace: DefaultDirectRateLimiter,
+    rate: u32,
+    /// Few ever send a message in pieces.
+    pace: Option<Box<DefaultDirectRateLimiter>>,
 }
 
 impl<S> Paced<S> {
     pub(crate) fn new(stream: S, rate: u32) -> Self {
-        Self { stream, frames: Frames::default(), pace: RateLimiter::direct(per_second(rate)) }
+        Self { stream, frames: Frames::default(), rate, pace: None }
+    }
+
+    fn is_too_fast(&mut self, fragments: usize) -> bool {
+        let rate = self.rate;
+        let pace = self.pace.get_or_insert_with(|| Box::new(RateLimiter::direct(per_second(rate))));
+        (0..fragments).any(|_| pace.check().is_err())
     }
 }
 
@@ -32,7 +40,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Paced<S> {
         let before = buffer.filled().len();
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
         let fragments = self.frames.continued(&buffer.filled()[before..]);
-        if (0..fragments).any(|_| self.pace.check().is_err()) {
+        if fragments > 0 && self.is_too_fast(fragments) {
             return Poll::Ready(Err(io::Error::new(io::ErrorKind::QuotaExceeded, "too many fragments")));
         }
         read

@@ -214,7 +214,7 @@ impl Table {
         let commitment = Commitment::to(secret);
         let record = Record { commitment: Some(commitment.digest()), shares, ..Record::new(setup, seed) };
         self.deal.end();
-        self.play = Some(Play { game, record, clock, asked: at });
+        self.play = Some(Box::new(Play { game, record, clock, asked: at }));
         Ok(About::Started { commitment })
     }
 

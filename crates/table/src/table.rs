@@ -85,7 +85,8 @@ pub struct Table {
     pub(crate) deal: Deal,
     pub(crate) host: Person,
     pub(crate) chairs: Vec<Chair>,
-    pub(crate) play: Option<Play>,
+    /// In a box: most tables that wait have none, and it is larger than all the rest.
+    pub(crate) play: Option<Box<Play>>,
     pub(crate) talk: Talk,
     pub(crate) closed: bool,
     pub(crate) rematch: Option<String>,
@@ -158,7 +159,7 @@ impl Table {
     /// The game, once it has begun.
     #[must_use]
     pub fn play(&self) -> Option<&Play> {
-        self.play.as_ref()
+        self.play.as_deref()
     }
 
     /// The hash of the table's own part in what is dealt from. It is known from the opening on, at tables of earlier times from the

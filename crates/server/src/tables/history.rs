@@ -35,12 +35,16 @@ impl Remembered {
     /// The table that these entries make.
     pub(crate) fn read(entries: &[Entry]) -> Result<Self, TableError> {
         let (first, rest) = entries.split_first().ok_or(TableError::NotFound)?;
-        let table = Table::open(first).map_err(damaged)?;
-        let mut remembered = Self { table, since: BTreeMap::new() };
+        let mut remembered = Self::open(first)?;
         for entry in rest {
             remembered.apply(entry)?;
         }
         Ok(remembered)
+    }
+
+    /// The table that this entry opens.
+    pub(crate) fn open(first: &Entry) -> Result<Self, TableError> {
+        Ok(Self { table: Table::open(first).map_err(damaged)?, since: BTreeMap::new() })
     }
 
     /// Lets a stored entry happen.

@@ -129,7 +129,9 @@ impl Room {
                 mail = mailbox.recv() => Wake::Mail(mail),
                 () = sleep => Wake::Time,
             };
-            Box::pin(self.forgive_standstill()).await;
+            if self.has_stood_still() {
+                Box::pin(self.resume()).await;
+            }
             match wake {
                 Wake::Stop => break self.guests.dismiss(Goodbye::Stopping),
                 Wake::Thought(choice) => Box::pin(self.bot_decided(choice)).await,
@@ -151,12 +153,9 @@ impl Room {
     }
 
     /// If the whole process stood still, nobody could do anything in that time: it is given back before anything else is done.
-    async fn forgive_standstill(&mut self) {
+    fn has_stood_still(&mut self) -> bool {
         let standstills = self.app.pulse.standstills();
-        let stood_still = std::mem::replace(&mut self.standstills, standstills) != standstills;
-        if stood_still && self.time_matters() {
-            self.resume().await;
-        }
+        std::mem::replace(&mut self.standstills, standstills) != standstills && self.time_matters()
     }
 
     /// Whether somebody is waited for, or thinks against a clock.

@@ -121,10 +121,15 @@ impl<'a> Bulletin<'a> {
         if let Some((_, text)) = self.written.iter().find(|(known, _)| *known == eyes) {
             return text.clone();
         }
-        let mut text = self.common.clone();
-        if self.tells_of_the_game() {
+        let tells_of_the_game = self.tells_of_the_game();
+        let viewers = || eyes.viewers().filter(|_| tells_of_the_game);
+        let changes: usize = viewers().map(|viewer| self.change(viewer).len() + 1).sum();
+        // As long as it will be: it waits in as many outboxes as there are guests.
+        let mut text = String::with_capacity(self.common.len() + changes + r#","views":[]}"#.len());
+        text.push_str(&self.common);
+        if tells_of_the_game {
             let mut opening = r#","views":["#;
-            for viewer in eyes.viewers() {
+            for viewer in viewers() {
                 text.push_str(opening);
                 text.push_str(self.change(viewer));
                 opening = ",";
@@ -179,6 +184,11 @@ pub(crate) fn message(message: &ToClient) -> Utf8Bytes {
     write(message).into()
 }
 
+/// Most of what is written is shorter: it has not to be moved while it grows.
+const USUAL: usize = 2048;
+
 fn write(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("all keys of a message are strings")
+    let mut text = Vec::with_capacity(USUAL);
+    serde_json::to_writer(&mut text, value).expect("all keys of a message are strings");
+    String::from_utf8(text).expect("JSON is text")
 }

@@ -47,7 +47,7 @@ impl Room {
             TableError::Damaged
         })?;
         let text = self.store(&entry, &after, &news, comes_with).await?;
-        self.past.note(text)?;
+        self.past.note(&text)?;
         self.presence.follow(&entry, &after);
         let before = std::mem::replace(&mut self.state.table, after);
         self.tell(&before, actor, &entry, &news);

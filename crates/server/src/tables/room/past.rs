@@ -1,9 +1,7 @@
 //! The latest past of a table, for those who come back: the log is not read again for them.
 
-use std::collections::VecDeque;
-
 use folsom_storage::TableId;
-use folsom_table::{Entry, Person};
+use folsom_table::Person;
 
 use super::losing::Lost;
 use crate::tables::history::{self, Remembered, read_entry};
@@ -15,35 +13,68 @@ use crate::tables::words;
 /// Whoever missed more than this is shown everything anew. It all has to wait in the outbox, and so has what happens meanwhile.
 const MISSED: usize = 64;
 
-/// A table as it was some entries ago, and those entries.
+/// So many entries are kept: all of most games. They take little room as they are stored, and less time than to keep a table up to
+/// date of which hardly anybody ever asks.
+const KEPT: usize = 256;
+
+/// The latest entries of a table.
 pub(super) struct Past {
-    then: Box<Remembered>,
-    /// As they are stored, which takes the least room.
-    entries: VecDeque<Box<str>>,
+    /// The table before them, if they are not all.
+    then: Option<Box<Remembered>>,
+    /// A line for each, as they are stored. In one piece: many small ones would be strewn over all of the memory.
+    lines: String,
+    count: usize,
 }
 
 impl Past {
     /// Reads a log: the table as it is now, and its latest past.
     pub(super) fn read(log: &[String]) -> Result<(Box<Remembered>, Self), TableError> {
-        let (old, new) = log.split_at(log.len().saturating_sub(MISSED).max(1).min(log.len()));
-        let old: Vec<Entry> = old.iter().map(|text| read_entry(text)).collect::<Result<_, _>>()?;
-        let then = Box::new(Remembered::read(&old)?);
-        let mut now = then.clone();
-        for text in new {
-            now.apply(&read_entry(text)?)?;
-        }
-        Ok((now, Self { then, entries: new.iter().map(|text| text.as_str().into()).collect() }))
+        let mut past = Self { then: None, lines: String::new(), count: 0 };
+        log.iter().for_each(|text| past.add(text));
+        past.fold()?;
+        Ok((Box::new(past.state_after(past.count)?), past))
     }
 
     /// Takes note of what has just been stored.
-    pub(super) fn note(&mut self, text: String) -> Result<(), TableError> {
-        self.entries.push_back(text.into_boxed_str());
-        while self.entries.len() > MISSED {
-            if let Some(oldest) = self.entries.pop_front() {
-                self.then.apply(&read_entry(&oldest)?)?;
-            }
+    pub(super) fn note(&mut self, text: &str) -> Result<(), TableError> {
+        self.add(text);
+        self.fold()
+    }
+
+    fn add(&mut self, text: &str) {
+        self.lines.push_str(text);
+        self.lines.push('\n');
+        self.count += 1;
+    }
+
+    /// Of too many entries those stay that somebody may have missed.
+    fn fold(&mut self) -> Result<(), TableError> {
+        if self.count > KEPT {
+            let old = self.count - MISSED;
+            self.then = Some(Box::new(self.state_after(old)?));
+            let length: usize = self.lines.lines().take(old).map(|line| line.len() + 1).sum();
+            self.lines.drain(..length);
+            self.count = MISSED;
         }
         Ok(())
+    }
+
+    /// The table after so many of the entries.
+    fn state_after(&self, number: usize) -> Result<Remembered, TableError> {
+        let mut entries = self.lines.lines().take(number).map(read_entry);
+        let mut state = match (&self.then, entries.next()) {
+            (Some(then), None) => return Ok((**then).clone()),
+            (None, first) => Remembered::open(&first.ok_or(TableError::NotFound)??)?,
+            (Some(then), Some(next)) => {
+                let mut state = (**then).clone();
+                state.apply(&next?)?;
+                state
+            }
+        };
+        for entry in entries {
+            state.apply(&entry?)?;
+        }
+        Ok(state)
     }
 
     /// What somebody missed since the table had so many entries, just as they would have been told. If that can't be done they have
@@ -54,20 +85,17 @@ impl Past {
         person: Person,
         seen: u64,
     ) -> Result<Vec<Parcel>, Option<Lost>> {
-        let known =
-            seen.checked_sub(self.then.table.entries()).and_then(|known| usize::try_from(known).ok());
-        let known = known.filter(|known| *known <= self.entries.len()).ok_or(None)?;
-        if known == self.entries.len() {
+        let before = self.then.as_ref().map_or(0, |then| then.table.entries());
+        let known = seen.checked_sub(before).and_then(|known| usize::try_from(known).ok());
+        let missed = known.and_then(|known| self.count.checked_sub(known));
+        let (known, missed) = known.zip(missed.filter(|missed| *missed <= MISSED)).ok_or(None)?;
+        if missed == 0 {
             return Ok(Vec::new());
         }
-        let mut state = (*self.then).clone();
-        let mut told = Ok(Vec::with_capacity(self.entries.len() - known));
-        for (index, text) in self.entries.iter().enumerate() {
+        let mut state = self.state_after(known).map_err(|_| None)?;
+        let mut told = Ok(Vec::with_capacity(missed));
+        for text in self.lines.lines().skip(known) {
             let entry = read_entry(text).map_err(|_| None)?;
-            if index < known {
-                state.apply(&entry).map_err(|_| None)?;
-                continue;
-            }
             let before = state.table.clone();
             let news = state.apply(&entry).map_err(|_| None)?;
             if words::you(&before, person) != words::you(&state.table, person) {
