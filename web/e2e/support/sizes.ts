@@ -26,9 +26,9 @@ export const BETWEEN: readonly Size[] = [
   { name: 'a small phone on its side', width: 640, height: 360 },
   { name: 'a laptop at 200 %', width: 683, height: 384 },
   { name: 'a narrow window', width: 520, height: 900 },
-  { name: 'a square window', width: 900, height: 620 },
-  { name: 'the smallest tablet', width: 744, height: 960 },
-  { name: 'the smallest screen that shows everything', width: 1020, height: 600 },
+  { name: 'a square window', width: 850, height: 700 },
+  { name: 'the smallest tablet', width: 700, height: 960 },
+  { name: 'the smallest screen that shows everything', width: 900, height: 600 },
   { name: 'a low screen', width: 1280, height: 720 },
 ];
 

@@ -19,8 +19,8 @@ export interface Room {
 /** The least room in which a shape can be, the best first. */
 const LEAST: readonly { shape: Shape; width: number; height: number; upright?: boolean }[] = [
   { shape: 'broad', width: 2000, height: 800, upright: false },
-  { shape: 'wide', width: 1020, height: 600, upright: false },
-  { shape: 'tablet', width: 744, height: 960 },
+  { shape: 'wide', width: 900, height: 600, upright: false },
+  { shape: 'tablet', width: 700, height: 960 },
   { shape: 'low', width: 700, height: 0 },
   { shape: 'low', width: 480, height: 0, upright: false },
   { shape: 'phone', width: 0, height: 600 },
@@ -43,8 +43,8 @@ export interface Parts {
   /** From this height on there is the whole train in small as well. */
   map: number;
   seats: SeatLook;
-  /** The round card tells its turns in words as well. */
-  round: 'worded' | 'compact';
+  /** From this width on the round card tells its turns in words as well. */
+  worded: number;
   /** How much hangs in the valance. */
   valance: 'full' | 'compact' | 'slim';
   /** Log and chat lie open; else they are in a drawer. */
@@ -60,7 +60,7 @@ const TOUCHED: Parts = {
   margin: 12,
   map: 350,
   seats: 'chips',
-  round: 'compact',
+  worded: Infinity,
   valance: 'slim',
   desk: false,
   thumb: true,
@@ -71,7 +71,7 @@ const WIDE: Parts = {
   margin: 26,
   map: Infinity,
   seats: 'cards',
-  round: 'worded',
+  worded: 1020,
   valance: 'full',
   desk: true,
   thumb: false,
@@ -83,7 +83,7 @@ export const PARTS: Readonly<Record<Shape, Parts>> = {
   short: { ...TOUCHED, map: Infinity },
   low: TOUCHED,
   phone: { ...TOUCHED, margin: 18, map: 720, seats: 'stamps', valance: 'compact' },
-  tablet: { ...WIDE, thumb: true },
+  tablet: { ...WIDE, worded: 744, thumb: true },
   wide: WIDE,
   broad: WIDE,
 };

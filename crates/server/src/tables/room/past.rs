@@ -62,14 +62,9 @@ impl Past {
     /// The table after so many of the entries.
     fn state_after(&self, number: usize) -> Result<Remembered, TableError> {
         let mut entries = self.lines.lines().take(number).map(read_entry);
-        let mut state = match (&self.then, entries.next()) {
-            (Some(then), None) => return Ok((**then).clone()),
-            (None, first) => Remembered::open(&first.ok_or(TableError::NotFound)??)?,
-            (Some(then), Some(next)) => {
-                let mut state = (**then).clone();
-                state.apply(&next?)?;
-                state
-            }
+        let mut state = match &self.then {
+            Some(then) => (**then).clone(),
+            None => Remembered::open(&entries.next().ok_or(TableError::NotFound)??)?,
         };
         for entry in entries {
             state.apply(&entry?)?;
