@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { art } from './tools/art.ts';
 import { chunkOf } from './tools/chunks.ts';
+import { compress } from './tools/compress.ts';
 import { mark } from './tools/mark.ts';
 import { preload } from './tools/preload.ts';
 import { words } from './tools/words.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     svelte(),
     preload(),
     mark(),
+    compress(),
   ],
   preview: { headers: { 'content-security-policy': POLICY }, proxy: { '/api': { target: server, ws: true } } },
   server: {
@@ -31,7 +33,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
+    // Both spare a file that would only import another, and the round trip for it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
+      preserveEntrySignatures: false,
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'chunkOf' }] },
       },

@@ -7,6 +7,8 @@ import './art/art.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { putStageArt } from './art/sprite';
+import { pageOf } from './pages/pages';
+import { current } from './pages/router.svelte';
 import { startRest } from './rest/rest.svelte';
 import { startTheme } from './style/theme.svelte';
 import { usual } from './words/sources';
@@ -14,9 +16,13 @@ import { speak } from './words/words.svelte';
 
 startTheme();
 startRest();
-// The words are on their way while the drawings are put in place.
+// The words and the page are on their way while the drawings are put in place. All of it is shown at once: a frame in between
+// would be drawn for nothing.
 const words = speak(usual());
+const page = pageOf(current().page);
 putStageArt();
-await words;
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+// Not awaited here: the page may import what is in the same file of the build as this, and would wait for it.
+void Promise.all([page, words]).then(([{ default: first }]) => {
+  const target = document.getElementById('app');
+  if (target) mount(App, { target, props: { first } });
+});

@@ -2,6 +2,8 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 const CLIENT = '/src/main.ts';
+/** The bundler's own helpers, which every script imports. */
+const HELPERS = 'rolldown/runtime.js';
 const FONTS = /(vollkorn-latin-900|alegreya-sans-latin-500)-normal-.*\.woff2$/;
 
 export function preload(): Plugin {
@@ -10,20 +12,20 @@ export function preload(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => [...client(bundle), ...fonts(bundle)],
+      handler: (_, { bundle = {} }) => [...filesWith(bundle, HELPERS), ...filesWith(bundle, CLIENT), ...fonts(bundle)],
     },
   };
 }
 
-/** The client, which a small script begins. */
-function client(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const needed = chunks.filter(({ facadeModuleId, moduleIds }) =>
-    [facadeModuleId, ...moduleIds].some((id) => id?.endsWith(CLIENT)),
-  );
-  const styles = needed.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+/** The files with a module, and their styles. */
+function filesWith(bundle: Rolldown.OutputBundle, module: string): HtmlTagDescriptor[] {
+  const isWanted = (id: string | null) => id?.endsWith(module) ?? false;
+  const chunks = Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .filter(({ facadeModuleId, moduleIds }) => [facadeModuleId, ...moduleIds].some(isWanted));
+  const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   return [
-    ...needed.map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
+    ...chunks.map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
     ...styles.map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
   ];
 }

@@ -3,7 +3,7 @@
 //! Whoever has a web client hands it to the server. Without one there is a page that says so.
 
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -27,9 +27,9 @@ pub fn unbuilt(path: &str) -> Option<EmbeddedFile> {
 pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response {
     let path = request.uri().path().trim_start_matches('/');
     match (app.pages)(path) {
-        Some(file) => answer(path, file, &request),
-        None if is_page(path) => match (app.pages)("index.html") {
-            Some(file) if is_known(path) => answer("index.html", file, &request),
+        Some(file) => answer(app.pages, path, file, &request),
+        None if is_page(path) => match (app.pages)(INDEX) {
+            Some(file) if is_known(path) => answer(app.pages, INDEX, file, &request),
             Some(file) => {
                 let headers = [(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, PAGE)];
                 (StatusCode::NOT_FOUND, headers, file.data.into_owned()).into_response()
@@ -42,6 +42,8 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
 
 const PAGE: &str = "text/html; charset=utf-8";
 
+const INDEX: &str = "index.html";
+
 /// The addresses that the web client has a page for (`web/src/pages/routes.ts`). Whether there is such a table is not asked here.
 fn is_known(path: &str) -> bool {
     let parts: Vec<&str> = path.trim_end_matches('/').split('/').collect();
@@ -53,7 +55,7 @@ fn is_known(path: &str) -> bool {
 
 /// Which web client these pages are: each build has another name for itself, and its first page tells.
 pub(crate) fn client(pages: Pages) -> Option<String> {
-    let page = pages("index.html")?;
+    let page = pages(INDEX)?;
     let (_, rest) = std::str::from_utf8(&page.data).ok()?.split_once(r#"<meta name="client" content=""#)?;
     rest.split_once('"').map(|(name, _)| name.to_owned())
 }
@@ -63,18 +65,36 @@ fn is_page(path: &str) -> bool {
     path.rsplit('/').next().is_none_or(|last| !last.contains('.'))
 }
 
-fn answer(path: &str, file: EmbeddedFile, request: &Request) -> Response {
+fn answer(pages: Pages, path: &str, file: EmbeddedFile, request: &Request) -> Response {
+    let kind = mime_guess::from_path(path).first_or_octet_stream();
+    let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
+    let packed = takes_brotli(request).then(|| pages(&format!("{path}.br"))).flatten();
+    let is_packed = packed.is_some();
+    let file = packed.unwrap_or(file);
     let hash = file.metadata.sha256_hash();
     let tag = format!("\"{}\"", hash[..16].iter().map(|byte| format!("{byte:02x}")).collect::<String>());
     let known = request.headers().get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str());
     // Whatever the bundler has named after its contents never changes.
     let lasting = path.starts_with("assets/");
     let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let headers = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, cache)];
+    let headers =
+        [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, cache), (header::VARY, "accept-encoding")];
     if known {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    let kind = mime_guess::from_path(path).first_or_octet_stream();
-    let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
-    (headers, [(header::CONTENT_TYPE, kind)], file.data.into_owned()).into_response()
+    let mut response = (headers, [(header::CONTENT_TYPE, kind)], file.data.into_owned()).into_response();
+    if is_packed {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    }
+    response
+}
+
+/// Whether a browser takes what was compressed when the pages were built. For others it is done when they ask.
+fn takes_brotli(request: &Request) -> bool {
+    let asked = request.headers().get_all(header::ACCEPT_ENCODING);
+    let mut named = asked.iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
+    named.any(|one| {
+        let (name, quality) = one.split_once(";q=").unwrap_or((one, "1"));
+        name.trim() == "br" && quality.trim().parse().is_ok_and(|quality: f32| quality > 0.0)
+    })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../protocol/api';
+import { Refusal } from '../protocol/http';
 import { askAhead, lookOnce } from './ahead';
 
 describe('what is asked of a table ahead', () => {

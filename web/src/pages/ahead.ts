@@ -1,5 +1,5 @@
 /** What is asked of a table while the page for it is still on its way. */
-import { look } from '../protocol/api';
+import { pathOf, read } from '../protocol/http';
 import type { TableJson } from '../protocol/types';
 
 let asked: { table: string; answer: Promise<TableJson> } | null = null;
@@ -15,4 +15,9 @@ export function lookOnce(table: string): Promise<TableJson> {
   const ahead = asked;
   asked = null;
   return ahead?.table === table ? ahead.answer : look(table);
+}
+
+/** Without names: the words for those who have none are still on their way. */
+function look(table: string): Promise<TableJson> {
+  return read(pathOf(table));
 }

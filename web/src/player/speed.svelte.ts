@@ -26,9 +26,14 @@ export function lendSpeed(speed: Speed | null): void {
   followSpeed(usualSpeed());
 }
 
+let followed = 1;
+
 /** What moves by itself goes as fast as what is played. */
 export function followSpeed(speed: Speed): void {
   const pace = speed === 'at-once' ? UNSEEN : speed;
+  // Whoever sets it, even to what it is, has the whole page styled anew.
+  if (pace === followed) return;
+  followed = pace;
   document.documentElement.style.setProperty('--pace', String(pace));
 }
 

@@ -1,8 +1,8 @@
 /** What is asked over HTTP. */
+import { ask, pathOf, post, read } from './http';
 import { withNames } from './somebody';
 import type {
   ClaimJson,
-  ErrorJson,
   LobbyJson,
   MyTablesJson,
   NewTableJson,
@@ -12,40 +12,10 @@ import type {
   SwitchJson,
   TableJson,
   Viewer,
-  WhyJson,
 } from './types';
 
 /** So many tables of the list come at once. */
 const PAGE = 50;
-
-/** The server said no, or nothing. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    reason: string,
-    /** Why the rules say no, if it is they who do. */
-    readonly why?: WhyJson,
-  ) {
-    super(reason);
-  }
-}
-
-async function ask(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refusal('offline', 'the server does not answer');
-  });
-  if (response.ok) return response;
-  const error = (await response.json().catch(() => null)) as ErrorJson | null;
-  throw new Refusal(error?.code ?? `status-${response.status}`, error?.reason ?? response.statusText, error?.why);
-}
-
-async function read<T>(path: string): Promise<T> {
-  return (await (await ask(path)).json()) as T;
-}
-
-function post(path: string, body: unknown): Promise<Response> {
-  return ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-}
 
 export function presets(): Promise<PresetJson[]> {
   return read('/presets');
@@ -85,7 +55,7 @@ export async function myTables(limit: number): Promise<MyTablesJson> {
 }
 
 export async function look(table: string): Promise<TableJson> {
-  return withNames(await read<TableJson>(`/tables/${encodeURIComponent(table)}`));
+  return withNames(await read<TableJson>(pathOf(table)));
 }
 
 export async function open(table: NewTableJson): Promise<string> {
@@ -93,15 +63,15 @@ export async function open(table: NewTableJson): Promise<string> {
 }
 
 export async function claim(table: string, seat: ClaimJson): Promise<void> {
-  await post(`/tables/${encodeURIComponent(table)}/claim`, seat);
+  await post(`${pathOf(table)}/claim`, seat);
 }
 
 /** A game from its start, seen with somebody's eyes or, after the end, with everything open. */
 export async function replay(table: string, eyes: Viewer | 'open'): Promise<ReplayJson> {
-  const past: ReplayJson = await read(`/tables/${encodeURIComponent(table)}/replay?eyes=${eyes}`);
+  const past: ReplayJson = await read(`${pathOf(table)}/replay?eyes=${eyes}`);
   return { ...past, table: withNames(past.table) };
 }
 
 export function recordAddress(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}/record`;
+  return `/api${pathOf(table)}/record`;
 }

@@ -1,5 +1,6 @@
 /** Somebody who sees a game again: whose eyes they have, what the server lets them see, and what goes on meanwhile. */
-import { Refusal, look, replay } from '../protocol/api';
+import { look, replay } from '../protocol/api';
+import { Refusal } from '../protocol/http';
 import type { NewsJson, ReplayJson, Seat } from '../protocol/types';
 import { ownDecision } from '../sound/bell';
 import { LiveTable } from '../table/live.svelte';

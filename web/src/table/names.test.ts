@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../protocol/api';
+import { Refusal } from '../protocol/http';
 import type { NoticeJson, Place, Source, ViewJson } from '../protocol/types';
 import { LANGUAGES } from '../words/languages';
 import { listed, speak, t } from '../words/words.svelte';

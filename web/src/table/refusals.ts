@@ -1,5 +1,5 @@
 /** Why the server said no, in the reader's language. The codes are those of docs/protocol.md; they never change. */
-import { Refusal } from '../protocol/api';
+import { Refusal } from '../protocol/http';
 import type { WhyJson } from '../protocol/types';
 import { t } from '../words/words.svelte';
 

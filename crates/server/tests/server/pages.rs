@@ -190,6 +190,45 @@ async fn whoever_connects_is_told_which_web_client_there_is() {
     }
 }
 
+/// What was compressed when the pages were built goes to those who take it; whoever does not gets the same file.
+#[tokio::test]
+async fn a_file_comes_compressed_to_those_who_take_it() {
+    fn built(path: &str) -> Option<EmbeddedFile> {
+        let text = match path {
+            "assets/game.js" => "the script",
+            "assets/game.js.br" => "the script, compressed",
+            _ => return None,
+        };
+        // Each file has a hash of its own.
+        let like = if path.ends_with(".br") { "style.css" } else { "index.html" };
+        Some(EmbeddedFile { data: Cow::Borrowed(text.as_bytes()), ..folsom_server::unbuilt(like)? })
+    }
+    let house = House::with_pages(built).await;
+    for (accepted, packed) in [
+        ("br", true),
+        ("gzip, deflate, br, zstd", true),
+        ("gzip;q=0.5, br;q=0.8", true),
+        ("gzip;q=0.5, br;q=0", false),
+        ("br;q=0.0", false),
+        ("brotli", false),
+        ("identity", false),
+    ] {
+        let page = get(house.address, "/assets/game.js", &format!("accept-encoding: {accepted}\r\n")).await;
+        let (text, encoding) = if packed { ("the script, compressed", "br") } else { ("the script", "") };
+        assert_eq!((page.body.as_str(), page.header("content-encoding")), (text, encoding), "{accepted}");
+        assert_eq!(page.header("content-type"), "text/javascript; charset=utf-8", "{accepted}");
+        assert!(page.header("vary").contains("accept-encoding"), "{accepted}");
+    }
+    let plain = get(house.address, "/assets/game.js", "").await.header("etag").to_owned();
+    let both = format!("accept-encoding: br\r\nif-none-match: {plain}\r\n");
+    assert_eq!(
+        get(house.address, "/assets/game.js", &both).await.status,
+        200,
+        "a tag is of one of them only"
+    );
+    house.stop().await;
+}
+
 /// The page names only what is there.
 #[tokio::test]
 async fn everything_that_is_asked_for_is_there() {
