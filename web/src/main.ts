@@ -19,10 +19,11 @@ startRest();
 // The words and the page are on their way while the drawings are put in place. All of it is shown at once: a frame in between
 // would be drawn for nothing.
 const words = speak(usual());
-const page = pageOf(current().page);
+const { page, path } = current();
+const coming = pageOf(page);
 putStageArt();
 // Not awaited here: the page may import what is in the same file of the build as this, and would wait for it.
-void Promise.all([page, words]).then(([{ default: first }]) => {
+void Promise.all([coming, words]).then(([{ default: Page }]) => {
   const target = document.getElementById('app');
-  if (target) mount(App, { target, props: { first } });
+  if (target) mount(App, { target, props: { first: { Page, path } } });
 });

@@ -3,7 +3,7 @@
 //! Whoever has a web client hands it to the server. Without one there is a page that says so.
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -69,7 +69,7 @@ fn answer(pages: Pages, path: &str, file: EmbeddedFile, request: &Request) -> Re
     let kind = mime_guess::from_path(path).first_or_octet_stream();
     let kind = if kind.type_() == "text" { format!("{kind}; charset=utf-8") } else { kind.to_string() };
     let packed = takes_brotli(request).then(|| pages(&format!("{path}.br"))).flatten();
-    let is_packed = packed.is_some();
+    let encoding = packed.as_ref().map(|_| [(header::CONTENT_ENCODING, "br")]);
     let file = packed.unwrap_or(file);
     let hash = file.metadata.sha256_hash();
     let tag = format!("\"{}\"", hash[..16].iter().map(|byte| format!("{byte:02x}")).collect::<String>());
@@ -82,11 +82,7 @@ fn answer(pages: Pages, path: &str, file: EmbeddedFile, request: &Request) -> Re
     if known {
         return (StatusCode::NOT_MODIFIED, headers).into_response();
     }
-    let mut response = (headers, [(header::CONTENT_TYPE, kind)], file.data.into_owned()).into_response();
-    if is_packed {
-        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
-    }
-    response
+    (headers, encoding, [(header::CONTENT_TYPE, kind)], file.data.into_owned()).into_response()
 }
 
 /// Whether a browser takes what was compressed when the pages were built. For others it is done when they ask.
