@@ -12,17 +12,36 @@ help: ## This list
 run: web/dist/index.html ## The server with the web client: open the address that it says
 	$(CARGO) run --quiet --release -p folsom -- serve
 
+# The engine for browsers. It is built anew when one of the crates has changed that it is made of.
+ENGINE := web/src/local/engine/folsom_bg.wasm
+ENGINE_SOURCES := $(shell git ls-files Cargo.toml crates/wasm $(foreach crate,rules protocol bots table host id,crates/$(crate)/Cargo.toml crates/$(crate)/src))
+
+.PHONY: wasm
+wasm: $(ENGINE) ## The engine as WebAssembly, for the web client
+
+$(ENGINE): $(ENGINE_SOURCES)
+	CARGO='$(CARGO)' crates/wasm/build.sh $(dir $@)
+
+.PHONY: wasm-test
+wasm-test: $(ENGINE) ## The engine in WebAssembly plays, chooses and refuses as the native one does
+	node --test crates/wasm/tests/
+
+.PHONY: wasm-speed
+wasm-speed: $(ENGINE) ## How large the engine is, and how fast a Legend thinks there as a part of the native speed
+	$(CARGO) build --quiet --release -p folsom-wasm --example speed
+	node crates/wasm/speed.mjs
+
 # The web client. It is built anew when one of its files has changed.
 WEB := $(shell git ls-files web | grep -vE '^web/(e2e/|src/protocol/types.ts$$)')
 
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --no-fund --no-audit && touch node_modules/.package-lock.json
 
-web/dist/index.html: web/node_modules/.package-lock.json $(WEB) web/src/protocol/types.ts
+web/dist/index.html: web/node_modules/.package-lock.json $(WEB) web/src/protocol/types.ts $(ENGINE)
 	cd web && npm run --silent build
 
 .PHONY: test
-test: web lint unit old-games scenarios e2e ## Everything a change must pass
+test: web lint wasm-test unit old-games scenarios e2e ## Everything a change must pass
 # The web client comes first: it becomes part of the program, which would else be built twice.
 
 .PHONY: lint
@@ -30,34 +49,52 @@ lint:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
+# It takes minutes to build, so it is asked where it is installed; the workflow always has it.
+	@if command -v cargo-deny > /dev/null; then $(CARGO) deny check licenses bans sources; \
+	else echo 'Licences, duplicates and sources were NOT checked: cargo install --locked cargo-deny'; fi
 
 .PHONY: web
 web: web/dist/index.html ## The web client: types, linter, tests, build and size
 	cd web && npm run --silent check && npm run --silent lint && npm test --silent
 
-CHROMIUM ?= /usr/bin/chromium
+.PHONY: site
+site: web/node_modules/.package-lock.json $(WEB) web/src/protocol/types.ts $(ENGINE) ## The client as a folder of files for any host: web/site; SERVER=https://… for tables with others
+	cd web && VITE_SERVER='$(SERVER)' npm run --silent site
 
-$(CHROMIUM):
-	apt-get update && apt-get install -y --no-install-recommends chromium
+.PHONY: browser
+browser: web/node_modules/.package-lock.json ## A browser for the tests: whichever is there, CHROMIUM=/a/path, else one is installed
+	cd web && node tools/install-browser.mjs
+
+.PHONY: services
+services: ## PostgreSQL, PgBouncer and NATS for the tests: whichever are there, else they are installed
+	@crates/testbed/services.sh
 
 .PHONY: e2e
-e2e: web/dist/index.html | $(CHROMIUM) ## Whole games in a browser against the real server, ARGS='--grep phone'
+e2e: web/dist/index.html site browser services ## Whole games in a browser against the real server, ARGS='--grep phone'
 	$(CARGO) build --quiet -p folsom
-	cd web && CHROMIUM=$(CHROMIUM) npm run --silent e2e -- $(ARGS)
+	cd web && npm run --silent e2e -- $(ARGS)
+ifndef ARGS
+	$(CARGO) build --quiet -p folsom-testbed --example postgres
+	cd web && FOLSOM_STORAGE=postgres npm run --silent e2e -- crash.spec.ts
+endif
 
 .PHONY: figures
-figures: web/dist/index.html | $(CHROMIUM) ## How fast pages load, what a frame costs, and a table at rest
+figures: web/dist/index.html browser ## How fast pages load, what a frame costs, and a table at rest
 	$(CARGO) build --quiet --release -p folsom
-	cd web && CHROMIUM=$(CHROMIUM) FOLSOM_BIN=$(CURDIR)/target/release/folsom npm run --silent figures
+	cd web && FOLSOM_BIN=$(CURDIR)/target/release/folsom npm run --silent figures
 
 .PHONY: screenshots
-screenshots: web/dist/index.html | $(CHROMIUM) ## The pictures of docs/screenshots
+screenshots: web/dist/index.html browser ## The pictures of docs/screenshots
 	$(CARGO) build --quiet -p folsom
-	cd web && CHROMIUM=$(CHROMIUM) npm run --silent screenshots
+	cd web && npm run --silent screenshots
 
 .PHONY: unit
-unit:
+unit: services
 	$(CARGO) test --workspace
+# The same once more with everything kept in PostgreSQL. One test, which stores nothing, waits for longer than anybody wants to
+# unless time is simulated, and that a real database doesn't allow.
+	FOLSOM_STORAGE=postgres $(CARGO) test -p folsom-server --test server -- --skip who_keeps_a_connection_without_using_it
+	FOLSOM_STORAGE=postgres $(CARGO) test -p folsom --test server -- crash
 
 .PHONY: corpus
 corpus: ## Freezes games of the present version, NAME=2; what is frozen is never touched again
@@ -83,8 +120,9 @@ properties: ## A thousand random games of every kind of table, and a hundred thr
 	FOLSOM_GAMES=100 $(CARGO) test --release -p folsom-rules --lib -- properties
 
 .PHONY: crash
-crash: ## The server killed two thousand times while tables are played at, KILLS=2000
+crash: services ## The server killed two thousand times while tables are played at, KILLS=2000; then three with all they need, FAULTS=5000
 	FOLSOM_KILLS=$(or $(KILLS),2000) $(CARGO) test -p folsom --test server -- crash --nocapture
+	FOLSOM_FAULTS=$(or $(FAULTS),5000) $(CARGO) test -p folsom --test cluster -- --nocapture
 
 .PHONY: siege
 siege: ## A million hostile messages against the server

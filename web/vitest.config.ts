@@ -1,4 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base from './vite.config.ts';
 
-export default mergeConfig(base, defineConfig({ test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] } }));
+const tests = defineConfig({ test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] } });
+
+export default defineConfig((env) => mergeConfig(base(env), tests));

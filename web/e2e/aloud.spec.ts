@@ -73,7 +73,7 @@ async function listenTo(page: Page): Promise<() => Promise<string[]>> {
     const voice = document.querySelector('main [aria-live="polite"]');
     if (!voice) throw new Error('nothing is said');
     new MutationObserver(() => {
-      const text = voice.textContent?.trim();
+      const text = voice.textContent.trim();
       if (text) said.push(text);
     }).observe(voice, { childList: true, subtree: true, characterData: true });
   });

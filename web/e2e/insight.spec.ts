@@ -28,7 +28,7 @@ async function cut(page: Page): Promise<string[]> {
     ]
       .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
       .filter((element) => getComputedStyle(element).overflowX !== 'visible')
-      .map((element) => element.textContent ?? ''),
+      .map((element) => element.textContent),
   );
 }
 

@@ -53,7 +53,7 @@ test('a link leads somebody else to the same moment, through the same eyes', asy
   await expect(page).toHaveURL(/eyes=spectator#\d+\.\d+$/);
   // The address follows a little later.
   const at = await replay.at();
-  await expect.poll(async () => new URL(page.url()).hash).not.toBe('#0.0');
+  await expect.poll(() => new URL(page.url()).hash).not.toBe('#0.0');
   await expect(replay.current).toBeVisible();
 
   const other = new ReplayPage(await newcomer());

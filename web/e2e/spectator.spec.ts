@@ -23,7 +23,7 @@ function secretsOf(view: ViewJson): string[] {
   );
   const loot = [
     ...view.bandits.flatMap(({ loot }) => loot),
-    ...view.cars.flatMap(({ inside, roof }) => [...(inside ?? []), ...(roof ?? [])]),
+    ...view.cars.flatMap(({ inside, roof }) => [...(inside ?? []), ...roof]),
   ];
   const values = loot
     .filter(({ kind, dollars }) => (kind === 'purse' || kind === 'bag') && dollars !== null)

@@ -41,7 +41,7 @@ function watch(): void {
   window.moving = [];
   const place = /transform|translate|rotate|scale|left|top|height|width/;
   const look = () => {
-    const text = document.querySelector('.banner')?.textContent?.trim() ?? '';
+    const text = document.querySelector('.banner')?.textContent.trim() ?? '';
     if (text !== (window.told.at(-1)?.text ?? '')) window.told.push({ text, at: performance.now() });
     for (const animation of document.getAnimations()) {
       const moves = !(animation instanceof CSSTransition) || place.test(animation.transitionProperty);
@@ -57,9 +57,9 @@ function watch(): void {
 /** The sentences of the log, by the numbers of what they tell. */
 function sentences(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() =>
-    Object.fromEntries(
+    Object.fromEntries<string>(
       [...document.querySelectorAll<HTMLElement>('li[data-key]')].map((line) => [
-        line.dataset.key,
+        line.dataset.key ?? '',
         line.querySelector('a')?.textContent ?? '',
       ]),
     ),

@@ -4,11 +4,12 @@
  */
 import { askAhead } from './pages/ahead';
 import { pageOf } from './pages/pages';
+import { place } from './pages/place';
 import { routeOf } from './pages/routes';
 import { sources, usual } from './words/sources';
 
 void import('./main');
 void sources[usual()]();
-const route = routeOf(location.pathname);
+const route = routeOf(place().path);
 void pageOf(route.page);
 if (route.page === 'table') askAhead(route.table);

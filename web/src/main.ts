@@ -10,17 +10,29 @@ import { putStageArt } from './art/sprite';
 import { pageOf } from './pages/pages';
 import { current } from './pages/router.svelte';
 import { startRest } from './rest/rest.svelte';
+import { askForFaces } from './style/faces';
 import { startTheme } from './style/theme.svelte';
 import { usual } from './words/sources';
 import { speak } from './words/words.svelte';
 
+/** A page that has just come has better things to do, for so many milliseconds. */
+const SETTLING = 2000;
+
 startTheme();
 startRest();
+// Last of all, and only where the browser has room for it and nobody saves on what is sent.
+addEventListener('load', () => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (import.meta.env.PROD && 'serviceWorker' in navigator && !connection?.saveData)
+    setTimeout(() => void import('./offline/keep').then(({ keepClient }) => keepClient()), SETTLING);
+});
+
 // The words and the page are on their way while the drawings are put in place. All of it is shown at once: a frame in between
 // would be drawn for nothing.
 const words = speak(usual());
 const { page, path } = current();
 const coming = pageOf(page);
+if (page === 'table' || page === 'replay') askForFaces(usual());
 putStageArt();
 // Not awaited here: the page may import what is in the same file of the build as this, and would wait for it.
 void Promise.all([coming, words]).then(([{ default: Page }]) => {

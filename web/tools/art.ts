@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Config, optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 /**
- * The art as sprites: `virtual:art/stage` and `virtual:art/table` are strings of `<symbol>`s, one for each SVG file of
- * `src/art`. A file `bandits/ghost.svg` becomes the symbol `bandits-ghost`.
+ * The art as sprites: `virtual:art/stage` and `virtual:art/table` have a `<symbol>` for each SVG file of `src/art`. A file
+ * `bandits/ghost.svg` becomes the symbol `bandits-ghost`. Filters, clip paths and gradients are kept apart as `effects`:
+ * they only work where they are rendered, and symbols that are not rendered cost no style and no layout.
  *
  * Why sprites: all files together are 60 kB compressed, one by one they are twice that and a hundred requests; and
  * only what is part of the document takes its colours from custom properties.
@@ -15,6 +17,8 @@ const SHEETS: Record<string, readonly string[]> = {
   // What only a game needs.
   table: ['actions', 'plots', 'turns', 'events', 'emblems', 'cards'],
 };
+
+const EFFECTS = /<(filter|clipPath|linearGradient|radialGradient)\b[\s\S]*?<\/\1>/g;
 
 export function art(folder: string): Plugin {
   return {
@@ -27,7 +31,10 @@ export function art(folder: string): Plugin {
       for (const file of files) this.addWatchFile(join(folder, file));
       const taken = new Set(SHEETS.stage);
       const own = sheet === SHEETS.stage ? files : files.filter((file) => !taken.has(file.replace('.svg', '')));
-      return `export default ${JSON.stringify(own.map((file) => symbol(folder, file)).join(''))}`;
+      const drawn = own.map((file) => symbol(folder, file)).join('');
+      const symbols = drawn.replace(EFFECTS, '').replaceAll('<defs></defs>', '');
+      const effects = (drawn.match(EFFECTS) ?? []).join('');
+      return `export const symbols = ${JSON.stringify(symbols)}; export const effects = ${JSON.stringify(effects)};`;
     },
   };
 }
@@ -38,24 +45,25 @@ function filesOf(folder: string, entry: string): string[] {
   return names.sort().map((name) => `${entry}/${name}`);
 }
 
-/** The body of an SVG file as a symbol, without what only a reader of the file needs. */
+/** What only a reader of the file needs goes; ids, groups and colours stay, for styles refer to them. */
+const LEAN: Config = {
+  plugins: [
+    'removeComments',
+    'removeTitle',
+    { name: 'removeDesc', params: { removeAny: true } },
+    'cleanupAttrs',
+    'cleanupNumericValues',
+    'convertPathData',
+  ],
+};
+
+/** The body of an SVG file as a symbol. */
 export function symbol(folder: string, file: string): string {
-  const source = readFileSync(join(folder, file), 'utf8');
+  const source = optimize(readFileSync(join(folder, file), 'utf8'), { ...LEAN, path: file }).data;
   const [, attributes, body] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(source) ?? [];
   const viewBox = /viewBox="[^"]+"/.exec(attributes ?? '')?.[0];
   if (!viewBox || body === undefined) throw new Error(`${file} is no drawing with a viewBox`);
   const stretch = attributes?.includes('preserveAspectRatio="none"') ? ' preserveAspectRatio="none"' : '';
   const id = file.replace('.svg', '').replace('/', '-');
-  return `<symbol id="${id}" ${viewBox}${stretch} overflow="visible">${lean(body)}</symbol>`;
-}
-
-function lean(body: string): string {
-  return body
-    .replace(/<(title|desc)[\s\S]*?<\/\1>/g, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/>\s+</g, '><')
-    .replace(/(\.\d*?[1-9])0+(?=\D)/g, '$1')
-    .replace(/\.0+(?=\D)/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return `<symbol id="${id}" ${viewBox}${stretch} overflow="visible">${body}</symbol>`;
 }

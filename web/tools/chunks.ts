@@ -9,10 +9,11 @@ const FIRST = [
   { name: 'boot', from: '/src/boot.ts' },
   { name: 'start', from: '/src/main.ts' },
 ];
-/** The two pages that people come to from outside. What both of them need is everybody's. */
+/** The two pages that people come to from outside, and what a table is before its game. What both pages need is everybody's. */
 const PAGES = [
   { name: 'home', from: '/src/pages/Home.svelte' },
   { name: 'game', from: '/src/pages/Table.svelte' },
+  { name: 'lobby', from: '/src/table/Lobby.svelte' },
 ];
 
 export function chunkOf(id: string, modules: Rolldown.ChunkingContext): string | null {
@@ -20,7 +21,10 @@ export function chunkOf(id: string, modules: Rolldown.ChunkingContext): string |
     groups.filter(({ from }) => isImportedFrom(id, from, modules, new Set())).map(({ name }) => name);
   const [first] = those(FIRST);
   const pages = those(PAGES);
-  return first ?? (pages.length > 1 ? 'start' : (pages[0] ?? null));
+  if (first || pages.length === 0) return first ?? null;
+  if (pages.includes('home') && pages.length > 1) return 'start';
+  // A lobby comes with the table around it, and not the other way round.
+  return pages.includes('game') ? 'game' : (pages[0] ?? null);
 }
 
 function isImportedFrom(id: string, from: string, modules: Rolldown.ChunkingContext, seen: Set<string>): boolean {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(js|css|html|svg)$/;
+const WORTH_IT = /\.(js|css|html|svg|wasm)$/;
 /** What fits into one packet comes no sooner if it is smaller. */
 const PACKET = 1400;
 

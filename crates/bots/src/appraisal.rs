@@ -1,6 +1,6 @@
 //! What everybody agrees on who plays without a search: what things may be worth, and who is against whom.
 
-use folsom_rules::{Action, Bandit, Board, Document, Eyes, Kept, LootKind, Seat, Team, Token};
+use folsom_rules::{Action, Bandit, Board, Document, Eyes, Kept, LootKind, Part, Seat, Team, Token};
 
 /// What a token is worth to a seat, as far as it knows.
 pub(crate) fn worth<E: Eyes>(eyes: &E, token: Token) -> i32 {
@@ -10,7 +10,7 @@ pub(crate) fn worth<E: Eyes>(eyes: &E, token: Token) -> i32 {
     }
     match (Document::of(worth), eyes.board().team(eyes.seat())) {
         (Document::Red, Team::Red) | (Document::Blue, Team::Blue) => 4000,
-        _ => 0,
+        (Document::Fake, _) | (Document::Red, Team::Blue) | (Document::Blue, Team::Red) => 0,
     }
 }
 
@@ -24,9 +24,9 @@ pub(crate) const fn guess(kind: LootKind) -> i32 {
     }
 }
 
-/// Whether a bandit is against a seat: in the expansion, whether it is in the other team.
+/// Whether a bandit is against a seat: where there are teams, whether it is in the other one.
 pub(crate) fn is_rival(board: &Board, seat: Seat, bandit: Bandit) -> bool {
-    if board.with_couriers() {
+    if board.has(Part::Teams) {
         board.team_of(bandit) != board.team(seat)
     } else {
         board.owner[bandit] != seat

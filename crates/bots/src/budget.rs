@@ -1,6 +1,8 @@
 //! How long a bot may think.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 /// How long a bot may think about one decision: whichever of the two ends first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,9 +13,9 @@ mod ground;
 mod sense;
 mod style;
 
-use arrayvec::ArrayVec;
-use folsom_rules::{Ask, Board, BySeat, Choice, Eyes, below};
+use folsom_rules::{Ask, Board, BySeat, Choice, Eyes, ask, below};
 use rand_core::Rng;
+use tinyvec::ArrayVec;
 
 use crate::appraisal::keep;
 use forecast::Forecast;
@@ -27,7 +27,7 @@ pub(crate) use style::Style;
 pub(crate) const MAX_WEIGHED: usize = 64;
 
 /// Choices and what they may bring, in dollars.
-pub(crate) type Weighed = ArrayVec<(Choice, i32), MAX_WEIGHED>;
+pub(crate) type Weighed = ArrayVec<[(Choice, i32); MAX_WEIGHED]>;
 
 /// What was worked out before, kept from one decision of a game to the next: the lie of the land, which is the same
 /// for a round, and what each seat makes of the pile. The board doesn't change during Schemin', so each
@@ -73,11 +73,11 @@ impl Memo {
 pub(crate) fn weigh<E: Eyes>(eyes: &E, style: &Style, memo: &mut Memo) -> Weighed {
     let Some(prompt) = eyes.board().prompt else { return Weighed::new() };
     match prompt.ask {
-        Ask::Act { .. } => {
+        Ask::Act(ask::Act { .. }) => {
             let (forecast, ground) = memo.forecast(eyes, style);
             act::weigh(&Sense { eyes, style, ground }, forecast)
         }
-        Ask::Keep => [(Choice::Keep(keep(eyes)), 0)].into_iter().collect(),
+        Ask::Keep(ask::Keep) => [(Choice::Keep(keep(eyes)), 0)].into_iter().collect(),
         _ => answer::weigh(&Sense { eyes, style, ground: memo.ground(eyes.board()) }),
     }
 }

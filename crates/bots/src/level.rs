@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use folsom_protocol::BotLevel;
+
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::greenhorn::Greenhorn;
@@ -74,6 +76,18 @@ impl Level {
             Self::Desperado => Box::new(Searcher::new(Method::DESPERADO, budget, seed)),
             Self::Legend => Box::new(Searcher::new(Method::LEGEND, budget, seed)),
             Self::Reference => Box::new(Reference::new(seed)),
+        }
+    }
+}
+
+/// The levels that players know.
+impl From<BotLevel> for Level {
+    fn from(level: BotLevel) -> Self {
+        match level {
+            BotLevel::Greenhorn => Self::Greenhorn,
+            BotLevel::Outlaw => Self::Outlaw,
+            BotLevel::Desperado => Self::Desperado,
+            BotLevel::Legend => Self::Legend,
         }
     }
 }

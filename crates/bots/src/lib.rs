@@ -15,11 +15,15 @@
 //! ```
 
 mod appraisal;
+#[cfg(feature = "arena")]
 pub mod arena;
 mod bot;
 mod budget;
+#[cfg(feature = "arena")]
 mod entrant;
+#[cfg(feature = "arena")]
 mod exec;
+#[cfg(feature = "arena")]
 pub mod fitting;
 mod greenhorn;
 mod instinct;
@@ -35,7 +39,9 @@ mod value;
 
 pub use bot::{Belief, Bot, Candidate, Decision, Hidden, Thoughts, Value};
 pub use budget::{Budget, Countdown};
+#[cfg(feature = "arena")]
 pub use entrant::{Entrant, UnknownEntrant};
+#[cfg(feature = "arena")]
 pub use exec::{Exec, ExecLimits};
 pub use level::Level;
 pub use trial::Trial;

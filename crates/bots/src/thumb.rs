@@ -4,7 +4,7 @@
 
 use folsom_rules::{
     Action, Ask, Bandit, BanditSet, Board, Card, Choice, Eyes, Face, Find, Place, Seat, Token, TokenSet,
-    below,
+    ask, below,
 };
 use rand_core::Rng;
 
@@ -27,7 +27,7 @@ pub(crate) fn choose(eyes: &impl Eyes, dice: &mut impl Rng) -> Choice {
 /// Every choice and what it might bring.
 pub(crate) fn weigh(eyes: &impl Eyes) -> Vec<(i32, Choice)> {
     let weigher = Weigher { eyes, board: eyes.board(), seat: eyes.seat() };
-    if eyes.board().prompt.is_some_and(|prompt| prompt.ask == Ask::Keep) {
+    if eyes.board().prompt.is_some_and(|prompt| prompt.ask == Ask::Keep(ask::Keep)) {
         return vec![(0, Choice::Keep(keep(eyes)))]; // there may be thousands of these
     }
     eyes.choices().iter().map(|choice| (weigher.weigh(choice), choice)).collect()
@@ -70,7 +70,9 @@ impl<E: Eyes> Weigher<'_, E> {
             Choice::Do(action) => self.granted().map_or(0, |bandit| self.weigh_here(bandit, action)),
             Choice::Heal(healed) => 100 * healed.len() as i32,
             Choice::Decline => self.weigh_staying(),
-            _ => 0,
+            // One is as good as another.
+            Choice::Pick(_) | Choice::SetAside(_) | Choice::Bandit(_) | Choice::Team(_) => 0,
+            Choice::LastCar(_) | Choice::Keep(_) | Choice::Leave => 0,
         }
     }
 
@@ -78,7 +80,8 @@ impl<E: Eyes> Weigher<'_, E> {
     fn weigh_card(&self, card: Card) -> i32 {
         let (bandit, action) = match card.face() {
             Face::Action(bandit, action) => (bandit, action),
-            _ => (Bandit::Misty, Action::Punch),
+            // C55; the others are nobody's to play.
+            Face::Bullet(_) | Face::Plot(_) | Face::Binoculars(_) => (Bandit::Misty, Action::Punch),
         };
         let (here, taken) = self.outlook(bandit);
         self.weigh_action(bandit, action, here, taken)
@@ -114,20 +117,13 @@ impl<E: Eyes> Weigher<'_, E> {
 
     /// What declining an offer comes to: where it is one of going somewhere, the place where one is.
     fn weigh_staying(&self) -> i32 {
-        match self.board.prompt.map(|prompt| prompt.ask) {
-            Some(Ask::Rescue { bandit, .. } | Ask::LastMove { bandit, .. }) => {
-                self.appeal(self.board.place[bandit], TokenSet::EMPTY)
-            }
-            _ => 0,
-        }
+        let traveller = self.board.prompt.and_then(|prompt| prompt.ask.traveller());
+        traveller.map_or(0, |bandit| self.appeal(self.board.place[bandit], TokenSet::EMPTY))
     }
 
     /// The bandit that is offered an action (C35).
     fn granted(&self) -> Option<Bandit> {
-        match self.board.prompt?.ask {
-            Ask::Grant { bandit, .. } => Some(bandit),
-            _ => None,
-        }
+        self.board.prompt?.ask.doer()
     }
 
     fn worth(&self, token: Token) -> i32 {

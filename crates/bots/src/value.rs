@@ -6,8 +6,8 @@
 mod features;
 pub(crate) mod weights;
 
-use arrayvec::ArrayVec;
 use folsom_rules::{BySeat, Game, MAX_SEATS};
+use tinyvec::ArrayVec;
 
 use crate::share::{WHOLE, share};
 
@@ -30,9 +30,9 @@ fn estimate(game: &Game, weights: &Weights) -> BySeat<f32> {
     let score = |features: &Features| -> f32 {
         features.iter().zip(&weights.0).map(|(value, weight)| value * weight[round]).sum()
     };
-    let scores: ArrayVec<f32, MAX_SEATS> = features.iter().map(score).collect();
+    let scores: ArrayVec<[f32; MAX_SEATS]> = features.iter().map(score).collect();
     let top = scores.iter().copied().fold(f32::MIN, f32::max);
-    let odds: ArrayVec<f32, MAX_SEATS> = scores.iter().map(|score| (score - top).exp()).collect();
+    let odds: ArrayVec<[f32; MAX_SEATS]> = scores.iter().map(|score| (score - top).exp()).collect();
     let sum: f32 = odds.iter().sum();
     BySeat::from_fn(|seat| odds.get(of[seat]).map_or(0.0, |odds| odds / sum))
 }

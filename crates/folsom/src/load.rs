@@ -25,6 +25,7 @@ use folsom_client::ClientError;
 
 use self::report::Report;
 use self::server::Server;
+use crate::database::Database;
 use crate::failure::Failure;
 
 /// Measure how much a server can take: how many choices a second, how fast, with how much memory
@@ -60,7 +61,22 @@ pub(crate) struct Args {
     /// In which folder the database is made, and removed in the end; it should be on a disk
     #[arg(long, value_name = "FOLDER", default_value_os_t = std::env::temp_dir())]
     folder: PathBuf,
+
+    /// A database of PostgreSQL to be used instead, postgres://…; it must have no tables, and keeps those that are made
+    #[arg(long, value_name = "URL", value_parser = Database::parser(), conflicts_with = "server")]
+    database: Option<Database>,
+
+    /// How many servers are started on that database; the four of a table are connected to different ones
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "cluster", value_parser = clap::value_parser!(u16).range(1..=16))]
+    nodes: u16,
+
+    /// NATS, over which they reach each other: nats://…
+    #[arg(long, value_name = "URL", requires = "database")]
+    cluster: Option<String>,
 }
+
+/// What a server answers to whoever has reached a limit.
+const TOO_MANY: u16 = 429;
 
 /// How long a server is left alone before its memory is looked at.
 const SETTLING: Duration = Duration::from_secs(1);
@@ -81,9 +97,9 @@ fn parse_server(text: &str) -> Result<SocketAddr, &'static str> {
 /// Measures, prints, and fails if a choice that was acknowledged is not stored.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     files::allow(args)?;
-    let server = Server::start(args)?;
     // One thread: the server needs the others.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let server = runtime.block_on(Server::start(args))?;
     let report = runtime.block_on(measure(args, server))?;
     let mut out = anstream::stdout().lock();
     if args.json { json::print(&mut out, &report) } else { table::print(&mut out, &report) }
@@ -91,12 +107,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 
 async fn measure(args: &Args, mut server: Server) -> Result<Report, Failure> {
     let start = server.usage();
-    let idle = crowd::gather(server.address, args.open.into(), "tables to wait at").await?.wait();
+    let idle = crowd::gather(&server.addresses, args.open.into(), "tables to wait at").await?.wait();
     if args.open > 0 {
         tokio::time::sleep(SETTLING).await;
     }
     let waiting = server.usage();
-    let players = crowd::gather(server.address, args.tables.into(), "tables to play at").await?;
+    let players = crowd::gather(&server.addresses, args.tables.into(), "tables to play at").await?;
     let begin = server.usage();
     let played = players.play(Duration::from_secs_f64(args.seconds), args.pace).await?;
     let end = server.usage();
@@ -107,6 +123,10 @@ async fn measure(args: &Args, mut server: Server) -> Result<Report, Failure> {
 
 impl From<ClientError> for Failure {
     fn from(error: ClientError) -> Self {
-        Self::Unmet(format!("the load broke off: {error}"))
+        let hint = match error {
+            ClientError::Refused { status: TOO_MANY, .. } => server::how_to_raise_limits(),
+            _ => String::new(),
+        };
+        Self::Unmet(format!("the load broke off: {error}{hint}"))
     }
 }

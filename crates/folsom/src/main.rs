@@ -5,10 +5,13 @@ mod backup;
 mod bench;
 mod columns;
 mod contest;
+mod database;
 mod failure;
 mod figures;
+mod health;
 mod league;
 mod load;
+mod moving;
 mod palette;
 mod replay;
 mod rows;
@@ -39,6 +42,9 @@ enum Folsom {
     Bench(bench::Args),
     Load(load::Args),
     Backup(backup::Args),
+    Health(health::Args),
+    #[command(name = "move")]
+    Moving(moving::Args),
 }
 
 fn main() -> ExitCode {
@@ -53,6 +59,8 @@ fn main() -> ExitCode {
         Folsom::Bench(args) => bench::run(&args),
         Folsom::Load(args) => load::run(&args),
         Folsom::Backup(args) => backup::run(&args),
+        Folsom::Health(args) => health::run(&args),
+        Folsom::Moving(args) => moving::run(&args),
     };
     done.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
 }

@@ -1,6 +1,6 @@
 //! Colours. They are written out always; the stream takes them away where nobody wants them.
 
-use anstyle::{AnsiColor, Style};
+use anstyle::{Ansi256Color, AnsiColor, Style};
 use folsom_rules::{Bandit, BanditSet, Named, Team, bandit_name};
 
 /// The heading of a round.
@@ -17,18 +17,8 @@ pub(crate) const BAD: Style = AnsiColor::Red.on_default().bold();
 pub(crate) const MARSHAL: Style = AnsiColor::Yellow.on_default().bold();
 
 /// A bandit's colour, as near to its figure as a terminal allows.
-pub(crate) const fn of_bandit(bandit: Bandit) -> Style {
-    let colour = match bandit {
-        Bandit::Ghost => AnsiColor::BrightWhite,
-        Bandit::Doc => AnsiColor::BrightBlue,
-        Bandit::Tuco => AnsiColor::BrightRed,
-        Bandit::Cheyenne => AnsiColor::BrightGreen,
-        Bandit::Belle => AnsiColor::BrightMagenta,
-        Bandit::Django => AnsiColor::BrightBlack,
-        Bandit::Mei => AnsiColor::BrightYellow,
-        Bandit::Misty => AnsiColor::BrightCyan,
-        Bandit::Twinzz => AnsiColor::Cyan,
-    };
+pub(crate) fn of_bandit(bandit: Bandit) -> Style {
+    let colour = Ansi256Color(bandit.colour()).into_ansi().expect("one of the sixteen of a terminal");
     colour.on_default().bold()
 }
 

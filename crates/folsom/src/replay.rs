@@ -7,7 +7,7 @@ use folsom_rules::Game;
 use folsom_rules::text::record::Record;
 
 use crate::failure::Failure;
-use crate::telling::{Eyes, Introduction, Teller};
+use crate::telling::{Audience, Introduction, Teller};
 
 /// Check a record and tell its game in words
 #[derive(ClapArgs)]
@@ -17,8 +17,8 @@ pub(crate) struct Args {
 
     /// Through whose eyes: `all` sees everything that happened, `spectator` what lay open, `seat1`
     /// what that seat knew
-    #[arg(long, value_name = "WHOSE", default_value_t = Eyes::All)]
-    eyes: Eyes,
+    #[arg(long, value_name = "WHOSE", default_value_t = Audience::All)]
+    eyes: Audience,
 
     /// Only check it: say nothing if it is right
     #[arg(long)]

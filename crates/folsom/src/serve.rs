@@ -1,22 +1,22 @@
 //! `folsom serve`: tables for people and bots, until somebody stops it.
 
+mod cluster;
 mod files;
 mod logs;
 mod pages;
 mod settings;
+mod supervisor;
 
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::Path;
-use std::sync::Arc;
 
 use clap::Args as ClapArgs;
 use folsom_server::{Server, metrics};
-use folsom_storage::{Sqlite, SqliteOptions};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
 use self::settings::Settings;
+use crate::database::{Database, Opened};
 use crate::failure::Failure;
 
 /// Serve tables for people and bots
@@ -37,11 +37,16 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
 
 async fn serve(settings: &Settings) -> Result<(), Failure> {
     let database = settings.database();
-    let options = SqliteOptions { max_bytes: settings.max_database_bytes(), ..SqliteOptions::default() };
-    let failed = |error: &dyn std::fmt::Display| Failure::Unmet(format!("{}: {error}", database.display()));
-    let storage = Sqlite::open(&database, options).await;
-    let storage = storage.map_err(|error| Failure::Unmet(error.to_string()))?;
-    let server = Server::with_pages(Arc::new(storage), settings.config(), pages::PAGES).await;
+    let others = settings.cluster(matches!(database, Database::Postgres(_)))?;
+    let Opened { storage, place } = database.open(settings.max_database_bytes()).await?;
+    let failed = |error: &dyn std::fmt::Display| Failure::Unmet(format!("{place}: {error}"));
+    let server = match others {
+        Some(options) => {
+            let bus = cluster::reach(options, &*storage).await?;
+            Server::among_others(storage, settings.config(), pages::PAGES, bus).await
+        }
+        None => Server::with_pages(storage, settings.config(), pages::PAGES).await,
+    };
     let server = server.map_err(|error| failed(&error))?;
     let listener = listen(settings.listen()).await?;
     let counted = match settings.metrics_listen() {
@@ -50,7 +55,13 @@ async fn serve(settings: &Settings) -> Result<(), Failure> {
     };
     // Whoever has been told where it is may want it to stop.
     let stop = stop_signal()?;
-    announce(listener.local_addr()?, counted, &database)?;
+    let address = listener.local_addr()?;
+    announce(address, counted, &place)?;
+    supervisor::ready(address);
+    let stop = async {
+        stop.await;
+        supervisor::stopping();
+    };
     server.run(listener, stop).await.map_err(|error| failed(&error))
 }
 
@@ -69,13 +80,13 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
 }
 
 /// Says where it is to be found. Whoever has started it as a program reads the first line.
-fn announce(address: SocketAddr, counted: Option<SocketAddr>, database: &Path) -> Result<(), Failure> {
+fn announce(address: SocketAddr, counted: Option<SocketAddr>, place: &str) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
     writeln!(out, "Folsom is at http://{address}")?;
     if let Some(address) = counted {
         writeln!(out, "What it counts is at http://{address}/metrics")?;
     }
-    writeln!(out, "Tables are kept in {}. Press Ctrl-C to stop.", database.display())?;
+    writeln!(out, "Tables are kept in {place}. Press Ctrl-C to stop.")?;
     out.flush()?;
     Ok(())
 }

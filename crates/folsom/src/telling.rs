@@ -1,7 +1,7 @@
 //! A game told in words, through somebody's eyes: what `watch` and `replay` print.
 
+mod audience;
 mod drawing;
-mod eyes;
 mod final_table;
 mod introduction;
 mod page;
@@ -15,7 +15,7 @@ use folsom_bots::Decision;
 use folsom_rules::{Ask, Board, Choice, Event, Game, Happening, Notice, Seat, View, seat_name};
 
 use crate::failure::Failure;
-pub(crate) use eyes::Eyes;
+pub(crate) use audience::Audience;
 pub(crate) use introduction::{Introduction, Lineup};
 use page::Page;
 use scene::Scene;
@@ -25,7 +25,7 @@ pub(crate) struct Teller<W: Write> {
     page: Page<W>,
     /// The train as the story has it so far.
     scene: Option<Scene>,
-    eyes: Eyes,
+    eyes: Audience,
     lineup: Option<Lineup>,
 }
 
@@ -33,13 +33,14 @@ impl<W: Write> Teller<W> {
     /// Begins with what game this is, and how to see it again. The board is that of the beginning.
     pub(crate) fn begin(
         out: W,
-        eyes: Eyes,
+        eyes: Audience,
         introduction: &Introduction,
         board: &Board,
     ) -> Result<Self, Failure> {
         eyes.check(introduction.setup.seats)?;
         let lineup = introduction.lineup.cloned();
-        let thoughts = eyes != Eyes::Spectator && lineup.as_ref().is_some_and(|lineup| lineup.thoughts > 0);
+        let thoughts =
+            eyes != Audience::Spectator && lineup.as_ref().is_some_and(|lineup| lineup.thoughts > 0);
         let mut page = Page::new(out);
         introduction::write(&mut page, introduction, board, thoughts)?;
         Ok(Self { page, scene: None, eyes, lineup })
@@ -94,13 +95,12 @@ fn begins_part(notice: &Notice) -> bool {
 /// Whether nothing is told of a choice when it is made: an answer to a question put to all in secret (V12, V21, V32, V33,
 /// C22), or a no that leaves everything as it is.
 fn is_silent(choice: Choice, ask: &Ask) -> bool {
-    match ask {
-        Ask::LastCar { .. } | Ask::Pick | Ask::Keep | Ask::SetAside => true,
-        Ask::Grant { .. } | Ask::Document { .. } => false,
-        _ => match choice {
-            Choice::Decline | Choice::Leave => true,
-            Choice::Heal(healed) => healed.is_empty(),
-            _ => false,
-        },
-    }
+    let says_no = match choice {
+        Choice::Decline | Choice::Leave => true,
+        Choice::Heal(healed) => healed.is_empty(),
+        _ => false,
+    };
+    // These are told whatever the answer is.
+    let is_told = matches!(ask, Ask::Grant(_) | Ask::Document(_));
+    ask.kind().is_secret() || says_no && !is_told
 }

@@ -11,7 +11,7 @@ use folsom_rules::{Game, Indexed, Seat, Viewer};
 
 use crate::failure::Failure;
 use crate::rules_args::RulesArgs;
-use crate::telling::{Eyes, Introduction, Lineup, Teller};
+use crate::telling::{Audience, Introduction, Lineup, Teller};
 use player::Player;
 use seating::SeatingArgs;
 
@@ -29,8 +29,8 @@ pub(crate) struct Args {
 
     /// Through whose eyes: `all` sees everything that happens and what every bot thinks, `seat1` what that seat knows and
     /// thinks, `spectator` what lies open and nobody's thoughts
-    #[arg(long, value_name = "WHOSE", default_value_t = Eyes::All)]
-    eyes: Eyes,
+    #[arg(long, value_name = "WHOSE", default_value_t = Audience::All)]
+    eyes: Audience,
 
     /// How many of the choices that a bot weighed are shown with each decision; 0 for none of its thoughts
     #[arg(long, value_name = "NUMBER", default_value_t = USUAL_THOUGHTS)]
@@ -93,7 +93,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 impl Args {
     /// The arguments that don't change the game, as far as they are not the usual ones.
     fn how(&self) -> String {
-        let eyes = (self.eyes != Eyes::All).then(|| format!(" --eyes {}", self.eyes));
+        let eyes = (self.eyes != Audience::All).then(|| format!(" --eyes {}", self.eyes));
         let thoughts = (self.thoughts != USUAL_THOUGHTS).then(|| format!(" --thoughts {}", self.thoughts));
         eyes.into_iter().chain(thoughts).collect()
     }

@@ -2,7 +2,7 @@
 
 use folsom_rules::{
     Action, AskKind, Bandit, CarKind, Cause, Document, Fizzle, Floor, Format, LootKind, Named, Plot,
-    Preset, RoundCard, RoundEvent, Seat, Shortage, Source, Stage, Taking, Team, Turn, Viewer,
+    Preset, RoundCard, RoundEvent, Seat, Shortage, Source, Stage, Taking, Team, Turn, Viewer, WhyMoot,
 };
 
 /// A type whose values are words, with a name for all of them together.
@@ -45,5 +45,6 @@ aliases! {
     Taking = "Taking": "How a token changed hands.",
     Team = "Team": "One of the two sides of the expansion (C1).",
     Turn = "Turn": "A turn of Schemin' (B13, C21).",
+    WhyMoot = "Moot": "Why a switch changes nothing at a table.",
     Viewer = "Viewer": "Whose eyes something is made for.",
 }

@@ -7,7 +7,9 @@ mod outlook;
 mod tests;
 
 use folsom_rules::text::notation::write_choice;
-use folsom_rules::{Action, Ask, Bandit, CarKind, Choice, Choices, Find, LootKind, Seat, Source, View};
+use folsom_rules::{
+    Action, Ask, Bandit, CarKind, Choice, Choices, Find, LootKind, Seat, Source, View, ask,
+};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -204,7 +206,7 @@ impl ChoicesJson {
 
 /// The last choice to keep is to keep everything.
 fn keep(choices: &Choices, view: &View, seat: Seat) -> Option<KeepJson> {
-    view.board.prompt.filter(|prompt| prompt.ask == Ask::Keep)?;
+    view.board.prompt.filter(|prompt| prompt.ask == Ask::Keep(ask::Keep))?;
     match choices.get(choices.len() - 1) {
         Choice::Keep(all) => {
             let card = |card| CardText::new(card, &view.board.leads[seat]);

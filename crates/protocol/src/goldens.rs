@@ -1,6 +1,7 @@
 //! Files that are made from what is written here: the types for TypeScript, and examples that clients are tested
 //! with. `make goldens` writes them anew.
 
+mod constants;
 mod fixtures;
 mod layout;
 mod typescript;

@@ -19,6 +19,7 @@ mod choice;
 mod deal;
 #[cfg(test)]
 mod goldens;
+mod limits;
 mod mine;
 mod notice;
 mod outcome;
@@ -39,11 +40,12 @@ pub use alias::Alias;
 pub use cast::CastJson;
 pub use choice::{ChoiceJson, ChoicesJson, KeepJson, LISTED, MeaningJson, OutlookJson};
 pub use deal::{DealAsks, DealJson, ShareJson, dealt_from, promise};
+pub use limits::{LONGEST_LINE, LONGEST_NAME, TALK_SHOWN};
 pub use mine::{MyTableJson, MyTablesJson};
 pub use notice::{HappeningJson, NoticeJson, Way};
 pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};
 pub use presence::{AwayJson, LostHow, LostJson, PresenceJson, YouJson};
-pub use presets::{PresetJson, SwitchJson, TableSizeJson};
+pub use presets::{MootJson, PresetJson, SettingJson, SwitchJson, TableSizeJson};
 pub use setup::{SetupJson, WrongSetup};
 pub use table::{
     BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, LobbySitter,

@@ -1,6 +1,6 @@
 //! What there is to choose from when a table is set up, so that a form has to know nothing of the rules.
 
-use folsom_rules::{Bandit, CarKind, Format, MAX_SEATS, Preset, RuleSet, Setup, Switch};
+use folsom_rules::{Bandit, CarKind, Format, MAX_SEATS, Moot, Preset, RuleSet, Setup, Switch, WhyMoot};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -20,10 +20,13 @@ pub struct PresetJson {
     pub admitted: Vec<Word<Bandit>>,
     /// The cars that can stand behind the locomotive.
     pub cars: Vec<Word<CarKind>>,
+    /// The switches on which bandits and cars depend: with these as they are here, both are the same whatever the others are.
+    #[ts(type = "(keyof Switches)[]")]
+    pub depends_on: Vec<&'static str>,
 }
 
 /// How many can sit at a table, and what follows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct TableSizeJson {
     /// How many play.
     pub seats: usize,
@@ -35,6 +38,14 @@ pub struct TableSizeJson {
     pub bandits_each: usize,
     /// How many cars stand behind the locomotive.
     pub cars: usize,
+    /// How many bandits have to be admitted.
+    pub least_admitted: usize,
+    /// One of these leads every pair, the other is none of them, and all have to be admitted (V31). Nobody where it does
+    /// not matter.
+    pub leaders: Vec<Word<Bandit>>,
+    /// The switches on which all this depends: with these as they are here, there is such a table whatever the others are.
+    #[ts(type = "(keyof Switches)[]")]
+    pub depends_on: Vec<&'static str>,
 }
 
 /// A switch (V1).
@@ -44,6 +55,31 @@ pub struct SwitchJson {
     #[ts(type = "keyof Switches")]
     pub name: &'static str,
     /// The names of its values.
+    pub values: Vec<&'static str>,
+    /// The cases in which it changes nothing; the first that holds says why.
+    pub moot: Vec<MootJson>,
+}
+
+/// A case in which a switch changes nothing. All of it has to be so.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct MootJson {
+    /// Why.
+    pub why: Word<WhyMoot>,
+    /// Another switch has one of these values.
+    pub switch: Option<SettingJson>,
+    /// The table has one of these formats; any, if there are none.
+    pub formats: Vec<Word<Format>>,
+    /// There are not so many seats.
+    pub unless_seats: Option<usize>,
+}
+
+/// A switch that has one of some values.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct SettingJson {
+    /// The switch.
+    #[ts(type = "keyof Switches")]
+    pub name: &'static str,
+    /// The values.
     pub values: Vec<&'static str>,
 }
 
@@ -63,8 +99,33 @@ impl PresetJson {
             tables: sizes.filter_map(|(seats, pairs)| TableSizeJson::new(preset, seats, pairs)).collect(),
             admitted: words(usual.admitted.iter()),
             cars: words(usual.box_of_cars().iter().copied()),
+            depends_on: depends_on(
+                usual.rules,
+                |_| false,
+                |rules| {
+                    let setup = Setup::new(rules, MAX_SEATS);
+                    (setup.admitted, setup.box_of_cars())
+                },
+            ),
         }
     }
+}
+
+/// The switches of which one alone makes a difference to something. What is moot is passed over.
+fn depends_on<T: PartialEq>(
+    usual: RuleSet,
+    is_moot: impl Fn(&Switch) -> bool,
+    what: impl Fn(RuleSet) -> T,
+) -> Vec<&'static str> {
+    let matters = |switch: &&Switch| {
+        let turned = switch.values.iter().map(|value| {
+            let mut rules = usual;
+            rules.set(switch.name, value).expect("every switch has its values");
+            rules
+        });
+        !is_moot(switch) && turned.into_iter().any(|rules| what(rules) != what(usual))
+    };
+    RuleSet::SWITCHES.iter().filter(matters).map(|switch| switch.name).collect()
 }
 
 impl TableSizeJson {
@@ -79,6 +140,16 @@ impl TableSizeJson {
             format: Word(format),
             bandits_each: format.bandits_per_seat(),
             cars: setup.car_count(format),
+            least_admitted: setup.least_admitted(format),
+            leaders: words(Setup::leaders(format).iter().copied()),
+            depends_on: depends_on(
+                setup.rules,
+                |switch| switch.moot_at(&setup.rules, seats, format).is_some(),
+                |rules| {
+                    let other = Setup { pairs, ..Setup::new(rules, seats) };
+                    (other.format().map(|format| (format, other.car_count(format))), other.box_of_cars())
+                },
+            ),
         })
     }
 }
@@ -87,8 +158,23 @@ impl SwitchJson {
     /// Every switch.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let write = |&Switch { name, values, .. }: &Switch| Self { name, values: values.to_vec() };
+        let write = |&Switch { name, values, moot, .. }: &Switch| Self {
+            name,
+            values: values.to_vec(),
+            moot: moot.iter().map(MootJson::from).collect(),
+        };
         RuleSet::SWITCHES.iter().map(write).collect()
+    }
+}
+
+impl From<&Moot> for MootJson {
+    fn from(&Moot { why, switch, formats, unless_seats }: &Moot) -> Self {
+        Self {
+            why: Word(why),
+            switch: switch.map(|(name, values)| SettingJson { name, values: values.to_vec() }),
+            formats: words(formats.iter().copied()),
+            unless_seats,
+        }
     }
 }
 

@@ -34,6 +34,11 @@ pub enum BotLevel {
     Legend,
 }
 
+impl BotLevel {
+    /// Every level.
+    pub const ALL: [Self; 4] = [Self::Greenhorn, Self::Outlaw, Self::Desperado, Self::Legend];
+}
+
 /// How long everybody may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

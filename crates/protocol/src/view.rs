@@ -1,14 +1,15 @@
 //! A view as JSON: everything that a viewer may know, in the words of `docs/notation.md`, for programs that
 //! are not written in Rust.
 //!
-//! It is made of a [`View`] and nothing else, so it can't tell more than a view holds. The structs are taken
-//! apart field by field where they are read: whoever adds a field to a view must decide here how to write it.
-//! The names of the fields are part of the protocol (`docs/bot-protocol.md`) and stay as they are.
+//! It is made of a [`View`] and nothing else, so it can't tell more than a view holds. The list of its fields below
+//! makes the view and what is sent of it after a step (`fields`, `patch`). The names of the fields are part of the
+//! protocol (`docs/bot-protocol.md`) and stay as they are.
 
 mod armored;
 mod asked;
 mod bandits;
 mod cars;
+mod fields;
 mod lists;
 mod loot;
 mod patch;
@@ -19,14 +20,12 @@ mod seats;
 #[cfg(test)]
 mod tests;
 
+use self::fields::{Step, view_fields};
+use crate::word::{Word, words};
 use folsom_rules::text::notation::write_choice;
 use folsom_rules::{
-    Bandit, Board, CarKind, Choice, Format, RoundCard, RoundEvent, Seat, Stage, Turn, View, Viewer,
+    Bandit, Board, CarKind, Choice, Format, Part, RoundCard, RoundEvent, Seat, Stage, Turn, View, Viewer,
 };
-use serde::Serialize;
-use ts_rs::TS;
-
-use crate::word::{Word, words};
 
 pub use armored::{ArmoredJson, DocumentJson};
 pub use asked::AskedJson;
@@ -35,140 +34,131 @@ pub use cars::CarJson;
 pub use lists::Bullets;
 pub(crate) use loot::value_of;
 pub use loot::{CommonJson, CountedJson, LootElsewhereJson, TokenJson};
-pub use patch::{ListPatch, ViewPatch, WrongPatch, apply_patch};
+pub use patch::{ListPatch, WrongPatch, apply_patch};
 pub use pile::{PlannedJson, Progress};
 pub use rules::{RulesJson, Switches};
 pub use seats::{RecycledJson, SeatJson, SightJson};
 
-/// All that one viewer may know of a game, ready to be written.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct ViewJson {
+view_fields! {
     /// Whose view it is: `seat2`, or `spectator`.
-    pub viewer: Word<Viewer>,
+    stays viewer: Word<Viewer> = |view| Word(view.viewer);
     /// The rules in force.
-    pub rules: RulesJson,
+    stays rules: RulesJson = |view| (&view.board.rules).into();
     /// How many bandits each seat leads: `single`, `team-2014` or `pairs-2018`.
-    pub format: Word<Format>,
+    stays format: Word<Format> = |view| Word(view.board.format);
     /// Where in the game we are.
-    pub stage: Word<Stage>,
+    whole stage: Word<Stage> = |view, stage| view.board.stage => Word(stage);
     /// The round, counted from one.
-    pub round: u8,
+    whole round: u8 = |view, round| view.board.round => round + 1;
     /// The round cards revealed so far, this round's last.
-    pub round_cards: Vec<Word<RoundCard>>,
+    whole round_cards: Vec<Word<RoundCard>> = |view, cards| &view.board.revealed => words(cards.iter().copied());
     /// What happens at the end of this round.
-    pub event: Option<Word<RoundEvent>>,
+    whole event: Option<Word<RoundEvent>> = |view, event| event(&view.board) => event;
     /// This round's turns of Schemin'.
-    pub turns: Vec<Word<Turn>>,
+    whole turns: Vec<Word<Turn>> = |view, turns| view.board.turns => words(turns.iter().copied());
     /// The turn of Schemin', counted from one.
-    pub turn: u8,
+    whole turn: u8 = |view, turn| view.board.turn => turn + 1;
     /// How many seats have finished this turn, or, before the start, have chosen.
-    pub step: u8,
+    whole step: u8 = |view, step| view.board.step => step;
     /// The seat to act is at its second act of this turn.
-    pub second_act: bool,
+    whole second_act: bool = |view, second| view.board.second_act => second;
     /// This round's first player.
-    pub first: Word<Seat>,
+    whole first: Word<Seat> = |view, first| view.board.first => Word(first);
     /// What the game waits for; nothing after the end.
-    pub asked: Option<AskedJson>,
+    whole asked: Option<AskedJson> = |view, prompt| view.board.prompt
+        => prompt.map(|prompt| asked::write(&prompt, &view.board));
     /// Seats that have acted this round.
-    pub acted: Vec<Word<Seat>>,
+    whole acted: Vec<Word<Seat>> = |view, seats| view.board.acted => words(seats.iter());
+    /// Seats still to act in this turn of Schemin', the next one first.
+    whole to_act: Vec<Word<Seat>> = |view| words(view.board.still_to_act()), unless seats::are_to_act_as_before;
+    /// Nobody may talk now (C20).
+    whole talk_closed: bool = |view, closed| view.board.is_talk_closed() => closed;
     /// Seats that have answered a question put to all in secret.
-    pub answered: Vec<Word<Seat>>,
+    whole answered: Vec<Word<Seat>> = |view, seats| view.board.answered => words(seats.iter());
     /// The viewer's own answer to such a question.
-    pub answer: Option<String>,
+    whole answer: Option<String> = |view, answer| view.answer
+        => answer.and_then(|answer| own_answer(answer, view));
     /// The seats in order.
-    pub seats: Vec<SeatJson>,
+    items seats: SeatJson = |view, seat| view.board.seats()
+        => seats::write(seat, &view.board, &view.cards[seat]), unless seats::is_same;
     /// The bandits in play.
-    pub bandits: Vec<BanditJson>,
+    items bandits: BanditJson = |view, bandit| view.board.bandits.iter()
+        => bandits::write(bandit, &view.board, &view.worth), unless bandits::is_same;
     /// The bandits that could be chosen for this table.
-    pub admitted: Vec<Word<Bandit>>,
+    stays admitted: Vec<Word<Bandit>> = |view| words(view.board.admitted.iter());
     /// The teams of two laid out to choose from (V31).
-    pub teams: Vec<[Word<Bandit>; 2]>,
+    stays teams: Vec<[Word<Bandit>; 2]> = |view| view.board.teams.iter().map(|team| team.map(Word)).collect();
     /// The cars, each train from its locomotive to its rear.
-    pub cars: Vec<CarJson>,
+    items cars: CarJson = |view, car| view.board.trains.cars()
+        => cars::write(car, &view.board, &view.worth), unless cars::is_same;
     /// The Marshal's car; there is none in the expansion.
-    pub marshal: Option<Word<CarKind>>,
+    whole marshal: Option<Word<CarKind>> = |view, marshal| view.board.marshal
+        => marshal.map(|car| Word(view.board.trains.kind(car)));
     /// Neutral bullets left.
-    pub neutral_bullets: u8,
+    whole neutral_bullets: u8 = |view, neutral| view.board.neutral => neutral;
     /// The cards of the pile in the order of play.
-    pub pile: Vec<PlannedJson>,
+    items pile: PlannedJson = |view, index| 0..view.pile.len() => pile::write(index, view), unless pile::is_same;
     /// Tokens that are neither on a train nor with a bandit.
-    pub loot_elsewhere: LootElsewhereJson,
+    whole loot_elsewhere: LootElsewhereJson = |view| loot::elsewhere(&view.board, &view.worth),
+        unless loot::is_elsewhere_as_before;
     /// Values the viewer knows to be in a group of mixed tokens, but not which of them has it (R74).
-    pub counted: Vec<CountedJson>,
+    whole counted: Vec<CountedJson> = |view, counted| &view.counted => loot::counted(counted);
     /// What everybody can tell of mixed tokens.
-    pub common: CommonJson,
+    whole common: CommonJson = |view, common| &view.common => common.into();
     /// What the expansion adds; nothing in a base game.
-    pub armored: Option<ArmoredJson>,
+    whole armored: Option<ArmoredJson> = |view, open| (&view.board.armored, view.professore_deck)
+        => view.board.has(Part::SecondTrain).then(|| armored::write(&view.board, open.1));
 }
 
-impl From<&View> for ViewJson {
-    fn from(view: &View) -> Self {
-        let View { viewer, board, worth, counted, common, cards, pile: _, professore_deck, answer } = view;
-        // What is passed over here (`_`) is written by the files for seats, bandits, cars, loot and the pile.
-        let Board {
-            rules,
-            format,
-            seats: _,
-            admitted,
-            bandits,
-            owner: _,
-            leads: _,
-            teams,
-            trains,
-            place: _,
-            marshal,
-            ammo: _,
-            partner_hits: _,
-            neutral,
-            loot: _,
-            at_seat: _,
-            first,
-            round,
-            revealed,
-            turns,
-            stage,
-            turn,
-            step,
-            second_act,
-            acted,
-            answered,
-            resolved: _,
-            card_open: _,
-            armored: _,
-            prompt,
-        } = board;
-        Self {
-            viewer: Word(*viewer),
-            rules: rules.into(),
-            format: Word(*format),
-            stage: Word(*stage),
-            round: round + 1,
-            round_cards: words(revealed.iter().copied()),
-            event: event(board),
-            turns: words(turns.iter().copied()),
-            turn: turn + 1,
-            step: *step,
-            second_act: *second_act,
-            first: Word(*first),
-            asked: prompt.map(|prompt| asked::write(&prompt, board)),
-            acted: words(acted.iter()),
-            answered: words(answered.iter()),
-            answer: answer.and_then(|answer| own_answer(answer, view)),
-            seats: board.seats().map(|seat| seats::write(seat, board, &cards[seat])).collect(),
-            bandits: bandits.iter().map(|bandit| bandits::write(bandit, board, worth)).collect(),
-            admitted: words(admitted.iter()),
-            teams: teams.iter().map(|team| team.map(Word)).collect(),
-            cars: trains.cars().map(|car| cars::write(car, board, worth)).collect(),
-            marshal: marshal.map(|car| Word(trains.kind(car))),
-            neutral_bullets: *neutral,
-            pile: pile::write(view).collect(),
-            loot_elsewhere: loot::elsewhere(board, worth),
-            counted: loot::counted(counted),
-            common: common.into(),
-            armored: board.with_couriers().then(|| armored::write(board, *professore_deck)),
-        }
-    }
-}
+/// Whoever adds a field to a view or to a board must decide where it is written.
+const _: fn(View) = |view| {
+    // These have a field above, or an item of a list has one for them: `cards` the seats, `worth` the tokens.
+    let View {
+        viewer: _,
+        board,
+        worth: _,
+        counted: _,
+        common: _,
+        cards: _,
+        pile: _,
+        professore_deck: _,
+        answer: _,
+    } = view;
+    // So do these: `leads` and `at_seat` with the seats, `owner`, `place`, `ammo` and `partner_hits` with the bandits,
+    // `loot` wherever it is, `resolved` and `card_open` with the pile.
+    let Board {
+        rules: _,
+        format: _,
+        seats: _,
+        admitted: _,
+        bandits: _,
+        owner: _,
+        leads: _,
+        teams: _,
+        trains: _,
+        place: _,
+        marshal: _,
+        ammo: _,
+        partner_hits: _,
+        neutral: _,
+        loot: _,
+        at_seat: _,
+        first: _,
+        round: _,
+        revealed: _,
+        turns: _,
+        stage: _,
+        turn: _,
+        step: _,
+        second_act: _,
+        acted: _,
+        answered: _,
+        resolved: _,
+        card_open: _,
+        armored: _,
+        prompt: _,
+    } = board;
+};
 
 /// What happens at the end of this round, if events are played.
 fn event(board: &Board) -> Option<Word<RoundEvent>> {

@@ -1,6 +1,6 @@
 //! Why the rules say no, for programs: a client says it in the language of its reader.
 
-use folsom_rules::{AskKind, Bandit, CarKind, Refusal, SetupError};
+use folsom_rules::{AskKind, Bandit, CarKind, Illegal, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -100,29 +100,29 @@ pub enum WhyJson {
     },
 }
 
-impl From<&Refusal> for WhyJson {
-    fn from(refusal: &Refusal) -> Self {
+impl From<&Illegal> for WhyJson {
+    fn from(refusal: &Illegal) -> Self {
         match *refusal {
-            Refusal::GameOver => Self::GameOver,
-            Refusal::NotAsked(ask) => Self::NotAsked { ask: Word(ask.kind()) },
-            Refusal::NotFree => Self::NotFree,
-            Refusal::NotHeld(_) => Self::NotHeld,
-            Refusal::BulletPlayed => Self::BulletPlayed,
-            Refusal::NothingToDraw => Self::NothingToDraw,
-            Refusal::MayNotHide => Self::MayNotHide,
-            Refusal::MayNotFollow => Self::MayNotFollow,
-            Refusal::CantKeep => Self::CantKeep,
-            Refusal::OutOfReach => Self::OutOfReach,
-            Refusal::NotATarget(bandit) => Self::NotATarget { bandit: Word(bandit) },
-            Refusal::BelleIsSpared => Self::BelleIsSpared,
-            Refusal::NoSuchLoot => Self::NoSuchLoot,
-            Refusal::NoCourier => Self::NoCourier,
-            Refusal::NoGun => Self::NoGun,
-            Refusal::MayNotDivert => Self::MayNotDivert,
-            Refusal::NoSuchNudge => Self::NoSuchNudge,
-            Refusal::NotYourDocument => Self::NotYourDocument,
-            Refusal::CantHeal => Self::CantHeal,
-            Refusal::NotANeighbour => Self::NotANeighbour,
+            Illegal::GameOver => Self::GameOver,
+            Illegal::NotAsked(ask) => Self::NotAsked { ask: Word(ask.kind()) },
+            Illegal::NotFree => Self::NotFree,
+            Illegal::NotHeld(_) => Self::NotHeld,
+            Illegal::BulletPlayed => Self::BulletPlayed,
+            Illegal::NothingToDraw => Self::NothingToDraw,
+            Illegal::MayNotHide => Self::MayNotHide,
+            Illegal::MayNotFollow => Self::MayNotFollow,
+            Illegal::CantKeep => Self::CantKeep,
+            Illegal::OutOfReach => Self::OutOfReach,
+            Illegal::NotATarget(bandit) => Self::NotATarget { bandit: Word(bandit) },
+            Illegal::BelleIsSpared => Self::BelleIsSpared,
+            Illegal::NoSuchLoot => Self::NoSuchLoot,
+            Illegal::NoCourier => Self::NoCourier,
+            Illegal::NoGun => Self::NoGun,
+            Illegal::MayNotDivert => Self::MayNotDivert,
+            Illegal::NoSuchNudge => Self::NoSuchNudge,
+            Illegal::NotYourDocument => Self::NotYourDocument,
+            Illegal::CantHeal => Self::CantHeal,
+            Illegal::NotANeighbour => Self::NotANeighbour,
         }
     }
 }
@@ -154,9 +154,9 @@ mod tests {
     fn it_is_written_in_the_words_of_the_protocol() {
         let written = |why: WhyJson| serde_json::to_value(why).unwrap();
         let game = Game::new(&Setup::new(Preset::Ru18Advanced, 4), Seed::from_number(1)).unwrap();
-        let not_asked = Refusal::NotAsked(game.prompt().unwrap().ask);
+        let not_asked = Illegal::NotAsked(game.prompt().unwrap().ask);
         assert_eq!(written((&not_asked).into()), json!({ "what": "not-asked", "ask": "act" }));
-        let belle = Refusal::NotATarget(Bandit::Belle);
+        let belle = Illegal::NotATarget(Bandit::Belle);
         assert_eq!(written((&belle).into()), json!({ "what": "not-a-target", "bandit": "belle" }));
         let few = SetupError::TooFewBandits { needed: 5, admitted: 3 };
         assert_eq!(

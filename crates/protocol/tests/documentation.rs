@@ -1,7 +1,7 @@
 //! The examples of `docs/protocol.md` are messages as they are.
 
 use folsom_protocol::{NewTableJson, Request, ToClient};
-use folsom_rules::Refusal;
+use folsom_rules::Illegal;
 use serde_json::Value;
 
 const DOCUMENT: &str = include_str!("../../../docs/protocol.md");
@@ -42,7 +42,7 @@ fn answers_are_written_as_they_stand() {
         reason,
         why,
     };
-    let spared = Refusal::BelleIsSpared;
+    let spared = Illegal::BelleIsSpared;
     let written = [
         ToClient::Done { id: 2 },
         refused(3, "not-asked", "another seat is asked".to_owned(), None),

@@ -8,14 +8,16 @@ use crate::card::{Action, Card, SOURCES, Source};
 use crate::couriers::Armored;
 use crate::loot::LootBoard;
 use crate::names::named_enum;
+use crate::parts::Part;
 use crate::prompt::Prompt;
 use crate::recycled::Recycled;
-use crate::round_card::{ROUNDS, RoundCard, Turn};
+use crate::round_card::{ROUNDS, Turn};
+use crate::rounds::RoundCard;
 use crate::ruleset::RuleSet;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::seat_cards::MAX_CARDS;
 use crate::sets::Indexed;
-use crate::train::{Car, Place, Trains};
+use crate::train::{Car, Place, PlaceSet, Trains};
 use crate::viewer::{Viewer, ViewerSet};
 
 named_enum! {
@@ -43,6 +45,7 @@ impl Format {
 
 /// Where in the game we are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub enum Stage {
     /// Bandits are being chosen (B2, V31).
     Casting,
@@ -68,6 +71,7 @@ pub enum Stage {
 
 /// What everybody knows of one seat, beside how many cards it has where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct SeatBoard {
     /// The bullets among its cards, by source.
     pub bullets: [u8; SOURCES],
@@ -82,6 +86,7 @@ pub struct SeatBoard {
 
 /// Everything open. Its fields can be read by anybody; only the rules change them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Board {
     /// The rules in force.
     pub rules: RuleSet,
@@ -123,6 +128,7 @@ pub struct Board {
     pub revealed: ArrayVec<[RoundCard; ROUNDS]>,
     /// This round's turns; none before its card is revealed. They follow from the card, but are looked up at
     /// every act.
+    #[cfg_attr(feature = "bytes", serde(skip))]
     pub turns: &'static [Turn],
     /// Where in the game we are.
     pub stage: Stage,
@@ -185,7 +191,12 @@ impl Board {
     /// The bandits at a place.
     #[must_use]
     pub fn standing_at(&self, place: Place) -> BanditSet {
-        self.bandits.iter().filter(|&bandit| self.place[bandit] == place).collect()
+        self.place.with(place) & self.bandits
+    }
+
+    /// Where bandits stand.
+    pub(crate) fn occupied(&self) -> PlaceSet {
+        self.bandits.iter().map(|bandit| self.place[bandit]).collect()
     }
 
     /// The bandits on any roof.
@@ -228,7 +239,7 @@ impl Board {
         let leads = self.leads[seat];
         let sets: [&[Action]; 2] = match leads.len() {
             2 => PAIR,
-            _ if self.with_couriers() => [&IN_A_TEAM, &[]],
+            _ if self.has(Part::Teams) => [&IN_A_TEAM, &[]],
             _ => [&ALONE, &[]],
         };
         leads.into_iter().zip(sets).collect()

@@ -48,16 +48,41 @@ named_enum! {
     }
 }
 
-/// Room for the action kinds of one bandit in a card's code: nine bandits' actions fit the bits of a word.
-const PER_BANDIT: u8 = 7;
-/// The first code of a bullet; sixteen are kept free for them.
-const BULLETS: u8 = 64;
-/// The first code of Il Professore's cards: his plots, then his binoculars.
-const PLOTS: u8 = 80;
-const BINOCULARS: u8 = 84;
+/// A card's code: every action of every bandit; then bullets, aligned so that two instructions find them; then Il
+/// Professore's plots and binoculars.
+const PER_BANDIT: u8 = Action::ALL.len() as u8;
+const BULLETS: u8 = (BANDITS as u8 * PER_BANDIT).next_multiple_of(BULLET_ROOM);
+const BULLET_ROOM: u8 = 16;
+const PLOTS: u8 = BULLETS + BULLET_ROOM;
+const BINOCULARS: u8 = PLOTS + Plot::ALL.len() as u8;
+/// The first code that no card has.
+pub(crate) const CODES: u8 = BINOCULARS + BANDITS as u8;
+
+/// What each code of an action card stands for: every card of the pile is looked up, and a division takes longer. No card has the
+/// codes at the end.
+const ACTION_CARDS: [(Bandit, Action); BULLETS as usize] = {
+    let mut cards = [(Bandit::Ghost, Action::Move); BULLETS as usize];
+    let mut code = 0;
+    while code < BANDITS * Action::ALL.len() {
+        cards[code] = (Bandit::ALL[code / Action::ALL.len()], Action::ALL[code % Action::ALL.len()]);
+        code += 1;
+    }
+    cards
+};
+
+/// A bit for every action of every bandit.
+type ActionBits = u64;
+
+const _: () = assert!(
+    SOURCES <= BULLET_ROOM as usize,
+    "more sources of bullets than codes for them: widen BULLET_ROOM"
+);
+const _: () =
+    assert!(BULLETS as u32 <= ActionBits::BITS, "more action cards than bits: make ActionBits wider");
 
 /// One card of a seat's deck. Cards with the same face can't be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Card(u8);
 
 /// What is printed on a [`Card`].
@@ -75,6 +100,7 @@ pub enum Face {
 
 /// Where a bullet comes from: a bandit's revolver, or the neutral pile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub enum Source {
     /// Fired by a bandit, in its colour.
     Bandit(Bandit),
@@ -86,6 +112,8 @@ pub enum Source {
 pub const SOURCES: usize = BANDITS + 1;
 
 impl Indexed for Source {
+    const COUNT: usize = SOURCES;
+
     fn index(self) -> usize {
         match self {
             Self::Bandit(bandit) => bandit.index(),
@@ -130,22 +158,22 @@ impl Card {
     #[must_use]
     #[inline]
     pub fn face(self) -> Face {
-        if self.is_bullet() {
+        if self.0 < BULLETS {
+            let (bandit, action) = ACTION_CARDS[usize::from(self.0)];
+            Face::Action(bandit, action)
+        } else if self.is_bullet() {
             Face::Bullet(Source::at(usize::from(self.0 - BULLETS)))
         } else if self.0 >= BINOCULARS {
             Face::Binoculars(Bandit::at(usize::from(self.0 - BINOCULARS)))
-        } else if self.0 >= PLOTS {
-            Face::Plot(Plot::at(usize::from(self.0 - PLOTS)))
         } else {
-            let bandit = Bandit::at(usize::from(self.0 / PER_BANDIT));
-            Face::Action(bandit, Action::at(usize::from(self.0 % PER_BANDIT)))
+            Face::Plot(Plot::at(usize::from(self.0 - PLOTS)))
         }
     }
 
     /// Whether it is a bullet, which only Misty can play (B12, C55).
     #[must_use]
     pub const fn is_bullet(self) -> bool {
-        self.0 & !15 == BULLETS
+        self.0 & !(BULLET_ROOM - 1) == BULLETS
     }
 
     /// A card of Il Professore's.
@@ -175,7 +203,7 @@ impl Card {
         }
     }
 
-    /// A number below 100 that no other face has.
+    /// A number below [`CODES`] that no other face has.
     #[must_use]
     pub(crate) const fn code(self) -> u8 {
         self.0
@@ -189,18 +217,20 @@ impl Card {
 
 /// Which different cards there are among some: how often each is there does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Faces {
-    actions: u64,
+    actions: ActionBits,
     bullets: u16,
 }
 
 impl FromIterator<Card> for Faces {
-    #[inline]
+    #[inline(never)]
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
         // Without branches: whether a card is a bullet can't be predicted.
         cards.into_iter().fold(Self::default(), |faces, card| Self {
-            actions: faces.actions | u64::from(!card.is_bullet()) << (card.0 % BULLETS),
-            bullets: faces.bullets | u16::from(card.is_bullet()) << (card.0 % 16),
+            actions: faces.actions
+                | ActionBits::from(!card.is_bullet()) << (u32::from(card.0) % ActionBits::BITS),
+            bullets: faces.bullets | u16::from(card.is_bullet()) << (card.0 % BULLET_ROOM),
         })
     }
 }
@@ -209,8 +239,9 @@ impl Faces {
     /// The different action cards among some cards: what most hands can play.
     #[inline]
     pub(crate) fn of_actions(cards: impl Iterator<Item = Card>) -> Self {
-        // Without branches: whether a card is a bullet can't be predicted.
-        let bit = |card: Card| u64::from(card.0 < BULLETS) << (card.0 % BULLETS);
+        // Without branches: whether a card is a bullet can't be predicted. A rotation, because of a shift the compiler makes
+        // vectors, which take twice as many instructions for a hand of six or seven.
+        let bit = |card: Card| ActionBits::from(card.0 < BULLETS).rotate_left(u32::from(card.0));
         Self { actions: cards.fold(0, |actions, card| actions | bit(card)), bullets: 0 }
     }
 
@@ -223,24 +254,28 @@ impl Faces {
     /// How many different cards.
     #[inline]
     pub(crate) const fn len(self) -> usize {
-        (self.actions.count_ones() + self.bullets.count_ones()) as usize
+        // Most hands have no bullets that can be played, and counting takes a dozen instructions.
+        let bullets = if self.bullets == 0 { 0 } else { self.bullets.count_ones() };
+        (self.actions.count_ones() + bullets) as usize
     }
 
     /// The one with this number: action cards first, each kind in the order of its codes.
     #[inline]
     pub(crate) fn nth(self, index: usize) -> Option<Card> {
-        let actions = self.actions.count_ones() as usize;
-        if index < actions {
-            bits(self.actions).nth(index).map(Card)
-        } else {
-            bits(u64::from(self.bullets)).nth(index - actions).map(|index| Card(BULLETS + index))
+        let mut left = index;
+        for code in bits(self.actions) {
+            if left == 0 {
+                return Some(Card(code));
+            }
+            left -= 1;
         }
+        bits(ActionBits::from(self.bullets)).nth(left).map(|index| Card(BULLETS + index))
     }
 }
 
 /// The numbers of the bits that are set.
 #[inline]
-fn bits(mut word: u64) -> impl Iterator<Item = u8> {
+fn bits(mut word: ActionBits) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         (word != 0).then(|| {
             let index = word.trailing_zeros() as u8;

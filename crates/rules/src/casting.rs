@@ -1,11 +1,12 @@
 //! Before the first round: who leads whom, and where everybody starts.
 
+use crate::ask;
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::{Format, Stage};
 use crate::choice::Choice;
 use crate::event::{Happening, Witness};
 use crate::game::Game;
-use crate::prompt::Ask;
+use crate::parts::Part;
 use crate::seat::Seat;
 use crate::sets::Indexed;
 use crate::train::{Car, Heading};
@@ -39,13 +40,13 @@ impl Game {
             if free.is_power_of_two() {
                 self.cast_team(seat, free.trailing_zeros() as u8, witness);
             } else {
-                self.ask(seat, Ask::Team { free });
+                self.ask(seat, ask::Team { free });
             }
         } else {
             let free = self.board.admitted - self.board.bandits;
             match free.only() {
                 Some(last) => self.cast(seat, last, witness),
-                None => self.ask(seat, Ask::Bandit { free }),
+                None => self.ask(seat, ask::Bandit { free }),
             }
         }
     }
@@ -68,7 +69,7 @@ impl Game {
     #[inline(never)]
     pub(crate) fn step_placing(&mut self, witness: &mut impl Witness) {
         let (last, before) = self.starting_cars();
-        if self.board.with_couriers() {
+        if self.board.has(Part::SecondTrain) {
             // C3: everybody starts inside the last car of the starting train.
             for seat in self.board.clockwise() {
                 for bandit in self.board.leads[seat] {
@@ -85,7 +86,7 @@ impl Game {
         } else {
             if let Some(seat) = self.next_to_answer() {
                 let pair: BanditSet = self.board.leads[seat].into_iter().collect();
-                return self.ask(seat, Ask::LastCar { pair });
+                return self.ask(seat, ask::LastCar { pair });
             }
             for seat in self.board.clockwise() {
                 let Some(Choice::LastCar(rearmost)) = self.take_answer(seat) else { continue };

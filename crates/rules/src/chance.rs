@@ -125,8 +125,11 @@ pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
 /// Puts the items into a random order, each with the same probability.
 #[inline]
 pub fn shuffle<T>(rng: &mut impl Rng, items: &mut [T]) {
-    for end in (1..items.len()).rev() {
-        items.swap(end, below(rng, end + 1));
+    let mut left = items;
+    while left.len() > 1 {
+        let last = left.len() - 1;
+        left.swap(last, below(rng, left.len()));
+        left = &mut left[..last];
     }
 }
 

@@ -8,6 +8,7 @@ use crate::train::{Car, Place};
 
 /// A decision, in the imperative. It means the same whatever the game: it needs no context to be read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub enum Choice {
     /// B2: lead this bandit.
     Bandit(Bandit),
@@ -70,8 +71,16 @@ pub enum Choice {
     Drop(Token),
 }
 
+impl Default for Choice {
+    /// A filler for empty places in arrays; it has no meaning of its own.
+    fn default() -> Self {
+        Self::Draw
+    }
+}
+
 /// Up to two bullets that are discarded (C46).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Healed {
     /// The numbers of their sources plus one, the smaller first; zero for none.
     sources: [u8; 2],
@@ -118,6 +127,7 @@ impl Healed {
 
 /// How many of each action card to keep, for the one or two bandits of a seat (V12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Kept {
     /// The seat's bandits; with one bandit both entries name it and the second counts nothing.
     bandits: [Bandit; 2],

@@ -1,23 +1,23 @@
 //! The list of all that a seat may choose now, as a value of a few words: nothing is written down before
 //! somebody asks for it, so that search can have it at every step for next to nothing.
 
+use crate::ask::{self, Ask, Asked, Question};
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Board;
 use crate::card::{Action, Actions, Card, Faces, SOURCES};
 use crate::choice::{Choice, Kept};
 use crate::couriers::{DocumentRights, healings};
 use crate::loot::{Find, LootKinds, Token, TokenSet, Worth};
-use crate::prompt::Ask;
 use crate::seat::Seat;
 use crate::train::{CarSet, PlaceSet};
 
 /// All legal choices of a prompt, in a fixed order.
 #[derive(Clone, Copy, Debug)]
-pub struct Choices(Kind);
+pub struct Choices(pub(crate) Offer);
 
 /// What a question leaves open, by the kind of answer.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+pub(crate) enum Offer {
     Nothing,
     Bandit(BanditSet),
     Team(u8),
@@ -33,7 +33,7 @@ enum Kind {
     TakeOrLeave,
     Push(PlaceSet),
     Marshal(CarSet),
-    Pickpocket([(Bandit, Finds); 2]),
+    Pickpocket(Pickings),
     Nudge(BanditSet),
     Grant(Actions),
     Document(DocumentRights),
@@ -43,12 +43,42 @@ enum Kind {
     GoOrStay(PlaceSet),
 }
 
+/// Who is asked, and what is its own.
+struct Own<'b, H, W> {
+    board: &'b Board,
+    seat: Seat,
+    hand: H,
+    worth: W,
+}
+
+impl<'b, H: Iterator<Item = Card>, W: Fn(Token) -> Option<Worth>> Asked<'b> for Own<'b, H, W> {
+    #[inline]
+    fn board(&self) -> &'b Board {
+        self.board
+    }
+
+    #[inline]
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    #[inline]
+    fn hand(self) -> impl Iterator<Item = Card> {
+        self.hand
+    }
+
+    #[inline]
+    fn worth(&self, token: Token) -> Option<Worth> {
+        (self.worth)(token)
+    }
+}
+
 /// C32, C47: whom a bandit can hit, and how.
 #[derive(Clone, Copy, Debug)]
-struct Targets {
-    at: BanditSet,
-    couriers: CarSet,
-    gun: bool,
+pub(crate) struct Targets {
+    pub(crate) at: BanditSet,
+    pub(crate) couriers: CarSet,
+    pub(crate) gun: bool,
 }
 
 impl Targets {
@@ -71,12 +101,12 @@ impl Targets {
 
 impl Choices {
     /// No choice at all.
-    pub(crate) const NONE: Self = Self(Kind::Nothing);
+    pub(crate) const NONE: Self = Self(Offer::Nothing);
 
     /// The choices of a seat that is asked this and holds these cards.
-    #[inline]
     ///
     /// `worth` is what the seat knows of the values of its own tokens and of documents it looks at.
+    #[inline]
     pub(crate) fn of(
         ask: &Ask,
         board: &Board,
@@ -84,71 +114,21 @@ impl Choices {
         hand: impl Iterator<Item = Card>,
         worth: impl Fn(Token) -> Option<Worth>,
     ) -> Self {
-        Self(match *ask {
-            Ask::Bandit { free } => Kind::Bandit(free),
-            Ask::Team { free } => Kind::Team(free),
-            Ask::LastCar { pair } => Kind::LastCar(pair),
-            Ask::Pick => Kind::Pick(board.owned(seat).collect()),
-            Ask::Act { may_hide, may_follow, may_draw, may_divert } => {
-                let plays_bullets = board.plays_bullets(seat);
-                Kind::Act(Plays {
-                    faces: if plays_bullets { hand.collect() } else { Faces::of_actions(hand) },
-                    may_draw,
-                    may_divert,
-                    may_hide,
-                    may_follow,
-                    hidden_may_follow: may_follow && board.rules.hidden_fire_follow_up,
-                })
-            }
-            Ask::Keep => Kind::Keep(keepable(board, seat, hand)),
-            Ask::Move { to, .. } | Ask::Climb { to, .. } => Kind::Go(to),
-            Ask::Fire { at, couriers, gun, .. } => Kind::Fire(Targets { at, couriers, gun }),
-            Ask::Rob { tokens, .. } => Kind::Rob(Finds::new(board, tokens)),
-            Ask::Punch { at, .. } => Kind::Punch(at),
-            Ask::Knock { kinds, .. } | Ask::GunKnock { kinds, .. } => Kind::Knock(kinds),
-            Ask::Take { .. } => Kind::TakeOrLeave,
-            Ask::Push { to, .. } | Ask::Shove { to, .. } => Kind::Push(to),
-            Ask::Marshal { to } => Kind::Marshal(to),
-            Ask::Pickpocket { bandits } => Kind::Pickpocket(pickings(board, bandits)),
-            Ask::Nudge { mates, .. } => Kind::Nudge(mates),
-            Ask::Grant { actions, .. } => Kind::Grant(actions),
-            Ask::Document { bandit, token } => {
-                Kind::Document(board.document_rights(bandit, worth(token).unwrap_or_default()))
-            }
-            Ask::SetAside => Kind::SetAside(hand.collect()),
-            Ask::Heal => Kind::Heal(board.at_seat[seat].bullets, board.heals_left(seat)),
-            Ask::Drop { bandit } => Kind::Drop(droppable(board.loot.held[bandit], worth)),
-            Ask::Rescue { to, .. } | Ask::LastMove { to, .. } => Kind::GoOrStay(to),
-        })
+        match ask {
+            // Three of four questions: worth sparing the call.
+            Ask::Act(act) => Self(act.offer(Own { board, seat, hand, worth })),
+            other => other.choices(Own { board, seat, hand, worth }),
+        }
     }
 
     /// How many there are.
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
-        match self.0 {
-            Kind::Nothing => 0,
-            Kind::Bandit(set) | Kind::LastCar(set) | Kind::Punch(set) => set.len(),
-            Kind::Fire(targets) => targets.len(),
-            Kind::Team(free) => free.count_ones() as usize,
-            Kind::Pick(faces) => faces.len(),
-            Kind::Act(plays) => plays.len(),
-            Kind::Keep(all) => all.parts(),
-            Kind::Go(places) | Kind::Push(places) => places.len(),
-            Kind::Rob(finds) => finds.tokens.len(),
-            Kind::Knock(kinds) => kinds.len(),
-            Kind::TakeOrLeave => 2,
-            Kind::Marshal(cars) => cars.len(),
-            Kind::Pickpocket(pickings) => {
-                1 + pickings.iter().map(|(_, finds)| finds.tokens.len()).sum::<usize>()
-            }
-            Kind::Nudge(mates) => mates.len() * Actions::NUDGED.len(),
-            Kind::Grant(actions) => actions.len() + 1,
-            Kind::Document(rights) => usize::from(rights.may_keep) + usize::from(rights.may_put_back),
-            Kind::SetAside(faces) => faces.len() + 1,
-            Kind::Heal(bullets, most) => healings(&bullets, most).len(),
-            Kind::Drop(tokens) => tokens.len(),
-            Kind::GoOrStay(places) => places.len() + 1,
+        match &self.0 {
+            // Three of four questions: worth sparing the call.
+            Offer::Act(plays) if !plays.may_follow => plays.alone(),
+            offer => offer.len(),
         }
     }
 
@@ -165,45 +145,12 @@ impl Choices {
     #[must_use]
     #[inline]
     pub fn get(&self, index: usize) -> Choice {
-        self.nth(index).expect("there are not so many choices")
-    }
-
-    /// The choice with this number, if there are so many.
-    #[inline]
-    fn nth(&self, index: usize) -> Option<Choice> {
-        match self.0 {
-            Kind::Nothing => None,
-            Kind::Bandit(free) => free.nth(index).map(Choice::Bandit),
-            Kind::Team(free) => (0..8).filter(|team| free >> team & 1 == 1).nth(index).map(Choice::Team),
-            Kind::LastCar(pair) => pair.nth(index).map(Choice::LastCar),
-            Kind::Pick(faces) => faces.nth(index).map(Choice::Pick),
-            Kind::Act(plays) => plays.nth(index),
-            Kind::Keep(all) => (index < all.parts()).then(|| Choice::Keep(all.part(index))),
-            Kind::Go(places) => places.nth(index).map(Choice::Go),
-            Kind::Fire(targets) => targets.nth(index),
-            Kind::Rob(finds) => finds.nth(index).map(Choice::Rob),
-            Kind::Punch(at) => at.nth(index).map(Choice::Punch),
-            Kind::Knock(kinds) => kinds.nth(index).map(Choice::Knock),
-            Kind::TakeOrLeave => [Choice::Take, Choice::Leave].get(index).copied(),
-            Kind::Push(places) => places.nth(index).map(Choice::Push),
-            Kind::Marshal(cars) => cars.nth(index).map(Choice::Marshal),
-            Kind::Pickpocket(pickings) => pick(&pickings, index),
-            Kind::Nudge(mates) => {
-                let action = Actions::NUDGED.nth(index % Actions::NUDGED.len())?;
-                mates.nth(index / Actions::NUDGED.len()).map(|mate| Choice::Nudge(action, mate))
-            }
-            Kind::Grant(actions) => or_decline(actions.nth(index).map(Choice::Do), index, actions.len()),
-            Kind::Document(rights) => {
-                let allowed = [(rights.may_keep, Choice::Take), (rights.may_put_back, Choice::Leave)];
-                allowed.into_iter().filter(|(may, _)| *may).map(|(_, choice)| choice).nth(index)
-            }
-            Kind::SetAside(faces) => or_decline(faces.nth(index).map(Choice::SetAside), index, faces.len()),
-            Kind::Heal(bullets, most) => {
-                healings(&bullets, most).get(index).map(|&healed| Choice::Heal(healed))
-            }
-            Kind::Drop(tokens) => tokens.nth(index).map(Choice::Drop),
-            Kind::GoOrStay(places) => or_decline(places.nth(index).map(Choice::Go), index, places.len()),
-        }
+        let choice = match &self.0 {
+            // As for `len`.
+            Offer::Act(plays) if !plays.may_follow => plays.nth_alone(index),
+            offer => offer.nth(index),
+        };
+        choice.expect("there are not so many choices")
     }
 
     /// One after another.
@@ -218,13 +165,82 @@ impl Choices {
     }
 }
 
+impl Offer {
+    /// How many choices it is.
+    #[inline(never)]
+    fn len(&self) -> usize {
+        match *self {
+            Offer::Nothing => 0,
+            Offer::Bandit(set) | Offer::LastCar(set) | Offer::Punch(set) => set.len(),
+            Offer::Fire(targets) => targets.len(),
+            Offer::Team(free) => free.count_ones() as usize,
+            Offer::Pick(faces) => faces.len(),
+            Offer::Act(plays) => plays.len(),
+            Offer::Keep(all) => all.parts(),
+            Offer::Go(places) | Offer::Push(places) => places.len(),
+            Offer::Rob(finds) => finds.tokens.len(),
+            Offer::Knock(kinds) => kinds.len(),
+            Offer::TakeOrLeave => 2,
+            Offer::Marshal(cars) => cars.len(),
+            Offer::Pickpocket(pickings) => pickings.len(),
+            Offer::Nudge(mates) => mates.len() * Actions::NUDGED.len(),
+            Offer::Grant(actions) => actions.len() + 1,
+            Offer::Document(rights) => usize::from(rights.may_keep) + usize::from(rights.may_put_back),
+            Offer::SetAside(faces) => faces.len() + 1,
+            Offer::Heal(bullets, most) => healings(&bullets, most).len(),
+            Offer::Drop(tokens) => tokens.len(),
+            Offer::GoOrStay(places) => places.len() + 1,
+        }
+    }
+
+    /// The choice with this number, if there are so many.
+    #[inline(never)]
+    fn nth(&self, index: usize) -> Option<Choice> {
+        match *self {
+            Offer::Nothing => None,
+            Offer::Bandit(free) => free.nth(index).map(Choice::Bandit),
+            Offer::Team(free) => (0..8).filter(|team| free >> team & 1 == 1).nth(index).map(Choice::Team),
+            Offer::LastCar(pair) => pair.nth(index).map(Choice::LastCar),
+            Offer::Pick(faces) => faces.nth(index).map(Choice::Pick),
+            Offer::Act(plays) => plays.nth(index),
+            Offer::Keep(all) => (index < all.parts()).then(|| Choice::Keep(all.part(index))),
+            Offer::Go(places) => places.nth(index).map(Choice::Go),
+            Offer::Fire(targets) => targets.nth(index),
+            Offer::Rob(finds) => finds.nth(index).map(Choice::Rob),
+            Offer::Punch(at) => at.nth(index).map(Choice::Punch),
+            Offer::Knock(kinds) => kinds.nth(index).map(Choice::Knock),
+            Offer::TakeOrLeave => [Choice::Take, Choice::Leave].get(index).copied(),
+            Offer::Push(places) => places.nth(index).map(Choice::Push),
+            Offer::Marshal(cars) => cars.nth(index).map(Choice::Marshal),
+            Offer::Pickpocket(pickings) => pickings.nth(index),
+            Offer::Nudge(mates) => {
+                let action = Actions::NUDGED.nth(index % Actions::NUDGED.len())?;
+                mates.nth(index / Actions::NUDGED.len()).map(|mate| Choice::Nudge(action, mate))
+            }
+            Offer::Grant(actions) => or_decline(actions.nth(index).map(Choice::Do), index, actions.len()),
+            Offer::Document(rights) => {
+                let allowed = [(rights.may_keep, Choice::Take), (rights.may_put_back, Choice::Leave)];
+                allowed.into_iter().filter(|(may, _)| *may).map(|(_, choice)| choice).nth(index)
+            }
+            Offer::SetAside(faces) => {
+                or_decline(faces.nth(index).map(Choice::SetAside), index, faces.len())
+            }
+            Offer::Heal(bullets, most) => {
+                healings(&bullets, most).get(index).map(|&healed| Choice::Heal(healed))
+            }
+            Offer::Drop(tokens) => tokens.nth(index).map(Choice::Drop),
+            Offer::GoOrStay(places) => or_decline(places.nth(index).map(Choice::Go), index, places.len()),
+        }
+    }
+}
+
 /// A choice, or after the last of them to decline.
 fn or_decline(choice: Option<Choice>, index: usize, count: usize) -> Option<Choice> {
     choice.or_else(|| (index == count).then_some(Choice::Decline))
 }
 
 /// C62: the tokens a bandit can put down; of those with the same kind and value one stands for all.
-fn droppable(held: TokenSet, worth: impl Fn(Token) -> Option<Worth>) -> TokenSet {
+pub(crate) fn droppable(held: TokenSet, worth: impl Fn(Token) -> Option<Worth>) -> TokenSet {
     let alike = |one: Token, two: Token| one.kind() == two.kind() && worth(one) == worth(two);
     let first = |token: &Token| held.iter().find(|&other| alike(other, *token)) == Some(*token);
     held.iter().filter(first).collect()
@@ -232,9 +248,11 @@ fn droppable(held: TokenSet, worth: impl Fn(Token) -> Option<Worth>) -> TokenSet
 
 /// B12: the ways to act with a hand.
 #[derive(Clone, Copy, Debug)]
-struct Plays {
+pub(crate) struct Plays {
     /// The cards that can be played.
     faces: Faces,
+    /// How many they are, counted once: the processors we build for have no instruction for it.
+    count: u8,
     may_draw: bool,
     /// C21
     may_divert: bool,
@@ -247,15 +265,35 @@ struct Plays {
 }
 
 impl Plays {
+    /// What an act can be with these cards.
+    #[inline]
+    pub(crate) fn new(act: ask::Act, faces: Faces, hidden_fire_follow_up: bool) -> Self {
+        let ask::Act { may_hide, may_follow, may_draw, may_divert, .. } = act;
+        let hidden_may_follow = may_follow && hidden_fire_follow_up;
+        let count = faces.len() as u8;
+        Self { faces, count, may_draw, may_divert, may_hide, may_follow, hidden_may_follow }
+    }
+
     /// A card is played openly, or hidden where that is allowed.
     fn ways(&self) -> usize {
         1 + usize::from(self.may_hide)
     }
 
+    /// How many choices there are to do without a card.
     #[inline]
+    fn besides(&self) -> usize {
+        usize::from(self.may_draw) + usize::from(self.may_divert)
+    }
+
+    /// How many choices there are without follow-ups.
+    #[inline]
+    fn alone(&self) -> usize {
+        self.besides() + (usize::from(self.count) << usize::from(self.may_hide))
+    }
+
+    #[inline(never)]
     fn len(&self) -> usize {
-        let besides = usize::from(self.may_draw) + usize::from(self.may_divert);
-        let mut count = besides + self.faces.len() * self.ways();
+        let mut count = self.alone();
         if self.may_follow {
             for face_down in [false, true].into_iter().take(self.ways()) {
                 let fires = self.faces.actions().filter(|card| card.is(Action::Fire));
@@ -271,27 +309,21 @@ impl Plays {
         self.faces.actions().filter(move |&other| allowed && can_follow(fire, other))
     }
 
-    /// Drawing comes first, then a Diversion, then the cards in order, each openly and hidden, then the follow-ups.
+    /// Drawing comes first, then a Diversion, then the cards in order, each openly and hidden.
     #[inline]
-    fn nth(&self, mut index: usize) -> Option<Choice> {
-        if self.may_draw {
-            if index == 0 {
-                return Some(Choice::Draw);
-            }
-            index -= 1;
-        }
-        if self.may_divert {
-            if index == 0 {
-                return Some(Choice::Divert);
-            }
-            index -= 1;
-        }
-        let alone = self.faces.len() * self.ways();
-        if index < alone {
-            let card = self.faces.nth(index / self.ways())?;
-            return Some(Choice::Play { card, face_down: index % self.ways() == 1, follow_up: None });
-        }
-        index -= alone;
+    fn nth_alone(&self, index: usize) -> Option<Choice> {
+        let Some(index) = index.checked_sub(self.besides()) else {
+            return Some(if self.may_draw && index == 0 { Choice::Draw } else { Choice::Divert });
+        };
+        let hide = usize::from(self.may_hide);
+        let card = self.faces.nth(index >> hide)?;
+        Some(Choice::Play { card, face_down: index & hide == 1, follow_up: None })
+    }
+
+    /// After what can be done alone come the follow-ups.
+    #[inline(never)]
+    fn nth(&self, index: usize) -> Option<Choice> {
+        let Some(mut index) = index.checked_sub(self.alone()) else { return self.nth_alone(index) };
         for face_down in [false, true].into_iter().take(self.ways()) {
             for card in self.faces.actions().filter(|card| card.is(Action::Fire)) {
                 let count = self.follow_ups(card, face_down).count();
@@ -308,14 +340,14 @@ impl Plays {
 
 /// Tokens to choose from, those alike represented by one.
 #[derive(Clone, Copy, Debug)]
-struct Finds {
+pub(crate) struct Finds {
     tokens: TokenSet,
     /// Purses that are known one by one (R13).
     touched: TokenSet,
 }
 
 impl Finds {
-    fn new(board: &Board, tokens: TokenSet) -> Self {
+    pub(crate) fn new(board: &Board, tokens: TokenSet) -> Self {
         Self { tokens, touched: board.loot.touched }
     }
 
@@ -325,25 +357,40 @@ impl Finds {
 }
 
 /// B45: the purses that each lone bandit of a seat could take.
-fn pickings(board: &Board, bandits: BanditSet) -> [(Bandit, Finds); 2] {
-    let of = |index: usize| match bandits.nth(index) {
-        Some(bandit) => {
-            let purses = board.loot.at[board.place[bandit]] & TokenSet::PURSES;
-            (bandit, Finds::new(board, board.loot.findable(purses)))
-        }
-        None => (Bandit::default(), Finds::new(board, TokenSet::EMPTY)),
-    };
-    [of(0), of(1)]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pickings {
+    bandits: BanditSet,
+    /// What the first and the second of them finds.
+    tokens: [TokenSet; 2],
+    /// As in [`Finds`].
+    touched: TokenSet,
 }
 
-fn pick(pickings: &[(Bandit, Finds); 2], mut index: usize) -> Option<Choice> {
-    for (bandit, finds) in pickings {
-        if let Some(find) = finds.nth(index) {
-            return Some(Choice::Pickpocket(*bandit, find));
-        }
-        index -= finds.tokens.len();
+impl Pickings {
+    #[inline(never)]
+    pub(crate) fn new(board: &Board, bandits: BanditSet) -> Self {
+        let findable =
+            |bandit: Bandit| board.loot.findable(board.loot.at[board.place[bandit]] & TokenSet::PURSES);
+        let tokens = [0, 1].map(|index| bandits.nth(index).map_or(TokenSet::EMPTY, findable));
+        Self { bandits, tokens, touched: board.loot.touched }
     }
-    (index == 0).then_some(Choice::Decline)
+
+    #[inline(never)]
+    fn len(&self) -> usize {
+        1 + self.tokens.iter().map(|tokens| tokens.len()).sum::<usize>()
+    }
+
+    /// What the first bandit can take, then what the second can, then to take nothing.
+    #[inline(never)]
+    fn nth(&self, mut index: usize) -> Option<Choice> {
+        for (bandit, tokens) in self.bandits.iter().zip(self.tokens) {
+            if let Some(token) = tokens.nth(index) {
+                return Some(Choice::Pickpocket(bandit, Find::of(token, self.touched)));
+            }
+            index -= tokens.len();
+        }
+        (index == 0).then_some(Choice::Decline)
+    }
 }
 
 /// V34, R61: whether a card may follow a Fire card: the other bandit's, not a Marshal, not a bullet.
@@ -352,7 +399,7 @@ pub(crate) fn can_follow(fire: Card, other: Card) -> bool {
 }
 
 /// V12: what a seat may keep at most: every action card of its hand.
-fn keepable(board: &Board, seat: Seat, hand: impl Iterator<Item = Card>) -> Kept {
+pub(crate) fn keepable(board: &Board, seat: Seat, hand: impl Iterator<Item = Card>) -> Kept {
     let nothing = Kept::nothing(&board.leads[seat]);
     hand.fold(nothing, |kept, card| kept.and(card).unwrap_or(kept))
 }

@@ -4,6 +4,7 @@ use crate::bandit::{Bandit, BanditSet};
 use crate::card::{Card, Source};
 use crate::event::{Cause, Happening, Witness};
 use crate::game::Game;
+use crate::parts::Part;
 use crate::ruleset::Shortage;
 use crate::seat_cards::Held;
 use crate::sets::Indexed;
@@ -14,7 +15,7 @@ impl Game {
     pub(crate) fn relocate(&mut self, bandit: Bandit, to: Place, cause: Cause, witness: &mut impl Witness) {
         self.shift(bandit, to, cause, witness);
         self.meet_marshal(witness);
-        if self.board.with_couriers() {
+        if self.board.has(Part::Guards) {
             self.meet_couriers(witness);
         }
     }
@@ -65,14 +66,17 @@ impl Game {
         }
         // R7, R8, R73: clockwise from the first player, a seat's bandits one after the other.
         for seat in self.board.clockwise() {
-            for bandit in self.board.leads[seat].into_iter().filter(|&bandit| hit.has(bandit)) {
+            for index in 0..self.board.leads[seat].len() {
                 if served == 0 {
                     return;
                 }
-                served -= 1;
-                self.board.neutral -= 1;
-                self.tell(witness, Happening::NeutralBullet { bandit });
-                self.receive(bandit, Source::Neutral);
+                let bandit = self.board.leads[seat][index];
+                if hit.has(bandit) {
+                    served -= 1;
+                    self.board.neutral -= 1;
+                    self.tell(witness, Happening::NeutralBullet { bandit });
+                    self.receive(bandit, Source::Neutral);
+                }
             }
         }
     }

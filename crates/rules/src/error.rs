@@ -1,13 +1,13 @@
 //! Why a choice or a setup is refused, and by which rule.
 
+use crate::ask::Ask;
 use crate::bandit::Bandit;
 use crate::card::Card;
-use crate::prompt::Ask;
 use crate::train::CarKind;
 
 /// A choice the rules do not allow now. The game is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refusal {
+pub enum Illegal {
     /// Nothing is to be decided any more.
     #[error("the game is over (B50)")]
     GameOver,
@@ -70,41 +70,6 @@ pub enum Refusal {
     /// The Marshal or a victim can't be sent there.
     #[error("that is not a neighbouring car (B24, B25, C33, C50)")]
     NotANeighbour,
-}
-
-impl Ask {
-    /// What kind of answer is awaited, in words.
-    #[must_use]
-    pub const fn wanted(&self) -> &'static str {
-        match self {
-            Self::Bandit { .. } => "a bandit",
-            Self::Team { .. } => "a team",
-            Self::LastCar { .. } => "the bandit for the last car",
-            Self::Pick => "a card to pick",
-            Self::Act { .. } => "a card to play or a draw",
-            Self::Keep => "the cards to keep",
-            Self::Move { .. } => "a place to move to",
-            Self::Climb { .. } => "a place to climb to",
-            Self::Fire { .. } => "a target",
-            Self::Rob { .. } => "a token to rob",
-            Self::Punch { .. } => "a bandit to punch",
-            Self::Knock { .. } => "the kind of token the victim loses",
-            Self::Take { .. } => "whether to take the purse",
-            Self::Push { .. } => "where the victim goes",
-            Self::Marshal { .. } => "a car for the Marshal",
-            Self::Pickpocket { .. } => "a purse to pick or none",
-            Self::Shove { .. } => "where the victim is pushed",
-            Self::Nudge { .. } => "an action and a teammate",
-            Self::Grant { .. } => "an action to carry out or none",
-            Self::Document { .. } => "whether to keep the document",
-            Self::GunKnock { .. } => "the kind of token the victim loses",
-            Self::SetAside => "a card to set aside or none",
-            Self::Heal => "the bullets to discard",
-            Self::Drop { .. } => "a token to put down",
-            Self::Rescue { .. } => "a teammate's place to go to or none",
-            Self::LastMove { .. } => "a last move or none",
-        }
-    }
 }
 
 /// A table that can't be set up.

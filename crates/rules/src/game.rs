@@ -2,16 +2,18 @@
 
 use tinyvec::ArrayVec;
 
+use crate::ask::Ask;
 use crate::board::{Board, Stage};
 use crate::card::Card;
 use crate::chance::{Chance, Seed};
 use crate::choice::Choice;
 use crate::choices::Choices;
-use crate::error::{Refusal, SetupError};
-use crate::event::{Cause, Event, Happening, Witness};
-use crate::prompt::{Ask, Prompt};
+use crate::error::{Illegal, SetupError};
+use crate::event::{Event, Happening, Witness};
+use crate::prompt::Prompt;
 use crate::purses::Purses;
-use crate::round_card::{ROUNDS, RoundCard};
+use crate::round_card::ROUNDS;
+use crate::rounds::RoundCard;
 use crate::seat::{BySeat, Seat};
 use crate::seat_cards::SeatCards;
 use crate::setup::Setup;
@@ -60,7 +62,8 @@ impl Game {
 
     /// Sets up a game and tells what happens until the first question.
     pub fn start(setup: &Setup, seed: Seed, witness: &mut impl Witness) -> Result<Self, SetupError> {
-        let mut game = setup.deal(Chance::new(seed))?;
+        let format = setup.checked_format()?;
+        let mut game = setup.deal(format, Chance::new(seed));
         let first = game.board.first;
         game.tell(witness, Happening::FirstPlayer { seat: first });
         game.run(witness);
@@ -81,23 +84,21 @@ impl Game {
 
     /// All legal choices of the seat that is asked; none when the game is over.
     #[must_use]
+    #[inline(always)] // What it offers need not be written to memory then.
     pub fn choices(&self) -> Choices {
-        match self.board.prompt {
+        match &self.board.prompt {
             None => Choices::NONE,
             Some(Prompt { seat, ask }) => {
                 let worth = |token| Some(self.secret.purses.worth[token]);
-                Choices::of(&ask, &self.board, seat, self.secret.cards[seat].hand_cards(), worth)
+                Choices::of(ask, &self.board, *seat, self.secret.cards[*seat].hand_cards(), worth)
             }
         }
     }
 
     /// Makes the choice of the seat that is asked, and goes on to the next question or to the end.
     /// A refused choice leaves the game as it was.
-    pub fn choose(&mut self, choice: Choice, witness: &mut impl Witness) -> Result<(), Refusal> {
-        let Prompt { seat, ask } = self.board.prompt.ok_or(Refusal::GameOver)?;
-        self.check(seat, &ask, choice)?;
-        self.board.prompt = None;
-        self.apply(seat, ask, choice, witness);
+    pub fn choose(&mut self, choice: Choice, witness: &mut impl Witness) -> Result<(), Illegal> {
+        Ask::answer(self, choice, witness)?;
         self.run(witness);
         Ok(())
     }
@@ -112,8 +113,8 @@ impl Game {
         witness.saw(|| Event::Open(happening));
     }
 
-    pub(crate) fn ask(&mut self, seat: Seat, ask: Ask) {
-        self.board.prompt = Some(Prompt { seat, ask });
+    pub(crate) fn ask(&mut self, seat: Seat, ask: impl Into<Ask>) {
+        self.board.prompt = Some(Prompt { seat, ask: ask.into() });
     }
 
     /// Goes on from a position that was put together by hand.
@@ -140,69 +141,9 @@ impl Game {
         }
     }
 
-    /// Carries out a choice that was checked.
-    fn apply(&mut self, seat: Seat, ask: Ask, choice: Choice, witness: &mut impl Witness) {
-        match (ask, choice) {
-            (Ask::Bandit { .. }, Choice::Bandit(bandit)) => self.cast(seat, bandit, witness),
-            (Ask::Team { .. }, Choice::Team(team)) => self.cast_team(seat, team, witness),
-            (Ask::LastCar { .. } | Ask::Pick | Ask::Keep | Ask::SetAside, _) => {
-                self.answer(seat, choice, witness);
-            }
-            (Ask::Act { .. }, Choice::Divert) => {
-                self.act_divert(seat, witness);
-                self.end_act(seat, self.turn(), witness);
-            }
-            (Ask::Act { .. }, Choice::Draw) => self.act_draw(seat, witness),
-            (Ask::Act { .. }, Choice::Play { card, face_down, follow_up }) => {
-                self.act_play(seat, card, face_down, follow_up, witness);
-            }
-            (Ask::Move { bandit, .. }, Choice::Go(to)) => self.walk(bandit, to, witness),
-            (Ask::Climb { bandit, .. }, Choice::Go(to)) => self.climb(bandit, to, witness),
-            (Ask::Fire { bandit, .. }, Choice::Fire(at)) => self.hit(bandit, at, witness),
-            (Ask::Fire { bandit, .. }, Choice::FireCourier(car)) => self.hit_courier(bandit, car, witness),
-            (Ask::Fire { bandit, .. }, Choice::Gun) => self.fire_gun(bandit, witness),
-            (Ask::GunKnock { bandit, victim, left, .. }, Choice::Knock(kind)) => {
-                self.decide_gun_knock(bandit, victim, kind, left, witness);
-            }
-            (Ask::Shove { victim, .. }, Choice::Push(to)) => self.shove(victim, to, witness),
-            (Ask::Nudge { .. }, Choice::Nudge(action, mate)) => self.offer(mate, action, witness),
-            (Ask::Grant { bandit, .. }, Choice::Do(action)) => self.take_grant(bandit, action, witness),
-            (Ask::Grant { bandit, .. }, _) => self.tell(witness, Happening::Declined { bandit }),
-            (Ask::Document { bandit, token }, answer) => {
-                self.decide_document(bandit, token, answer == Choice::Take, witness);
-            }
-            (Ask::Heal, Choice::Heal(healed)) => self.heal(seat, healed, witness),
-            (Ask::Drop { bandit }, Choice::Drop(token)) => self.put_down(bandit, token, witness),
-            (Ask::Rescue { bandit, .. }, answer) => {
-                self.decide_journey(bandit, answer, Cause::Rescued, witness);
-            }
-            (Ask::LastMove { bandit, .. }, answer) => {
-                self.decide_journey(bandit, answer, Cause::Moved, witness);
-            }
-            (Ask::Rob { bandit, tokens }, Choice::Rob(find)) => {
-                if let Some(token) = self.found(tokens, find) {
-                    self.rob(bandit, token, witness);
-                }
-            }
-            (Ask::Punch { bandit, .. }, Choice::Punch(victim)) => self.punch(bandit, victim, witness),
-            (Ask::Knock { bandit, victim, .. }, Choice::Knock(kind)) => {
-                self.knock(bandit, victim, kind, witness);
-            }
-            (Ask::Take { bandit, victim, token }, answer) => {
-                self.decide_snatch(bandit, victim, token, answer == Choice::Take, witness);
-            }
-            (Ask::Push { victim, .. }, Choice::Push(to)) => self.push(victim, to, witness),
-            (Ask::Marshal { .. }, Choice::Marshal(to)) => self.move_marshal(to, witness),
-            (Ask::Pickpocket { bandits }, answer) => {
-                self.decide_pickpocket(seat, bandits, answer, witness);
-            }
-            _ => unreachable!("the choice was checked against the question"),
-        }
-    }
-
     /// Keeps a secret answer until all are in (V12, V21, V32, V33).
     #[inline(never)]
-    fn answer(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness) {
+    pub(crate) fn answer(&mut self, seat: Seat, choice: Choice, witness: &mut impl Witness) {
         self.secret.answers[seat] = Some(choice);
         self.board.answered.insert(seat);
         self.tell(witness, Happening::Answered { seat });

@@ -4,7 +4,9 @@ use crate::bandit::Bandit;
 use crate::card::{Action, Card, Source};
 use crate::loot::Token;
 use crate::names::named_enum;
-use crate::round_card::{RoundCard, RoundEvent, Turn};
+use crate::round_card::Turn;
+use crate::rounds::RoundCard;
+use crate::rounds::RoundEvent;
 use crate::seat::Seat;
 use crate::train::{Car, Place};
 

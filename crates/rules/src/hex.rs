@@ -1,22 +1,18 @@
 //! 256 bits as 64 hexadecimal digits.
 
-use std::fmt::{Formatter, Result};
+use std::fmt::{Display, Formatter, Result};
+
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 
 /// The bits; nothing if it is not that many digits, or no digits at all.
 pub(crate) fn read(text: &str) -> Option<[u8; 32]> {
-    let text = text.as_bytes();
-    let digit = |byte: u8| char::from(byte).to_digit(16);
-    if text.len() != 64 {
-        return None;
-    }
     let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(text.chunks(2)) {
-        *byte = (digit(pair[0])? * 16 + digit(pair[1])?) as u8;
-    }
+    // The length comes first: `decode_mut` wants it to be right.
+    (text.len() == 64).then(|| HEXLOWER_PERMISSIVE.decode_mut(text.as_bytes(), &mut bytes).ok())??;
     Some(bytes)
 }
 
 /// The digits, small letters among them.
 pub(crate) fn write(bytes: &[u8; 32], f: &mut Formatter<'_>) -> Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    HEXLOWER.encode_display(bytes).fmt(f)
 }

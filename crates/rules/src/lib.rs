@@ -21,6 +21,8 @@
 //!
 //! The rules themselves are in `docs/rules`; code that carries one out cites its id.
 
+#[cfg(feature = "bytes")]
+mod bytes;
 mod hex;
 mod names;
 mod sets;
@@ -28,7 +30,10 @@ mod sets;
 mod bandit;
 mod card;
 mod loot;
+mod parts;
 mod round_card;
+mod round_event;
+mod rounds;
 mod ruleset;
 mod seat;
 mod team;
@@ -36,6 +41,7 @@ mod train;
 mod version;
 mod viewer;
 
+pub mod ask;
 mod board;
 mod chance;
 mod choice;
@@ -53,9 +59,9 @@ mod setup;
 mod abilities;
 mod actions;
 mod casting;
-mod check;
 mod couriers;
 mod encounters;
+mod events;
 mod round_end;
 mod round_start;
 mod schemin;
@@ -73,14 +79,15 @@ mod narration;
 #[cfg(test)]
 mod properties;
 
+pub use ask::{Ask, AskKind};
 pub use bandit::{BANDITS, Bandit, BanditSet, ByBandit};
 pub use board::{Board, Format, SeatBoard, Stage};
 pub use card::{Action, Actions, Card, Face, Plot, SOURCES, Source};
 pub use chance::{Seed, below, shuffle};
 pub use choice::{Choice, Healed, Kept};
 pub use choices::Choices;
-pub use couriers::{Armored, TRACK_STEP, TRACK_TOP};
-pub use error::{Refusal, SetupError};
+pub use couriers::{Armored, GUN_CARS, TRACK_STEP, TRACK_TOP, WILD_BUNCH};
+pub use error::{Illegal, SetupError};
 pub use event::{Cause, Event, Fizzle, Happening, Notice, Taking, Witness};
 pub use eyes::{Eyes, SeatEyes};
 pub use game::Game;
@@ -92,18 +99,20 @@ pub use narration::{
     Line, Rank, Standing, bandit_name, card_name, choice_phrase, narrate, place_name, seat_name, tell,
     tell_outcome, verdict,
 };
-pub use prompt::{Ask, AskKind, Prompt};
+pub use parts::{Part, Parts};
+pub use prompt::Prompt;
 pub use recycled::Recycled;
-pub use round_card::{ROUNDS, RoundCard, RoundEvent, Turn};
+pub use round_card::{ROUNDS, Turn};
+pub use rounds::{RoundCard, RoundEvent};
 pub use ruleset::{
-    BelleShield, Couriers, Preset, RevengePurse, RuleSet, Shortage, Switch, TucoFires, TwoPlayers,
-    UnknownSwitch,
+    BelleShield, Couriers, Moot, Preset, RevengePurse, RuleSet, Shortage, Switch, TucoFires, TwoPlayers,
+    UnknownSwitch, WhyMoot,
 };
 pub use scoring::{Outcome, Score, TeamScore, Verdict};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet};
 pub use seat_cards::Hand;
 pub use sets::Indexed;
-pub use setup::{AMMO, Cast, Setup};
+pub use setup::{AMMO, Cast, Setup, TEAM_LEADERS};
 pub use team::Team;
 pub use train::{
     ByPlace, Car, CarKind, CarSet, Floor, Heading, MAX_CARS, MAX_PLACES, Place, PlaceSet, Trains,

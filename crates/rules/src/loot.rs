@@ -11,6 +11,7 @@ const UNIT: u32 = 50;
 
 /// What a token is worth.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Worth(u8);
 
 impl Worth {
@@ -121,9 +122,12 @@ impl Document {
 /// One loot token. Its number is public and says nothing about its value: when a purse leaves a
 /// pile of several, the values change places, not the numbers (R13).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Token(u8);
 
 impl Indexed for Token {
+    const COUNT: usize = TOKENS;
+
     #[inline]
     fn index(self) -> usize {
         usize::from(self.0)
@@ -143,7 +147,7 @@ bit_set! {
 
 total_map! {
     /// A value for every token.
-    ByToken[TOKENS] by Token
+    ByToken by Token
 }
 
 const fn mask(range: std::ops::Range<usize>) -> TokenSet {
@@ -197,31 +201,64 @@ impl TokenSet {
     }
 }
 
+/// Tables of what follows from a token's number: they are looked up all the time, or copied into every new game.
+macro_rules! by_token {
+    ($make:expr; $first:expr) => {{
+        let mut values = [$first; TOKENS];
+        let mut index = 0;
+        while index < TOKENS {
+            values[index] = $make(Token(index as u8));
+            index += 1;
+        }
+        values
+    }};
+}
+
+const KIND_OF: [LootKind; TOKENS] = by_token!(kind_of; LootKind::Purse);
+/// What is printed on each token.
+pub(crate) const PRINTED: ByToken<Worth> = ByToken(by_token!(Token::printed; Worth(0)));
+/// Everybody knows the tokens that are not dealt blind.
+const KNOWN: ByToken<ViewerSet> = ByToken(by_token!(known_to; ViewerSet::EMPTY));
+/// Nothing is mixed yet.
+const UNMIXED: ByToken<Token> = ByToken(by_token!(std::convert::identity; Token(0)));
+
+const fn kind_of(token: Token) -> LootKind {
+    let mut index = 0;
+    while !token.is_among(TokenSet::KINDS[index]) {
+        index += 1;
+    }
+    LootKind::ALL[index]
+}
+
+const fn known_to(token: Token) -> ViewerSet {
+    if token.is_among(TokenSet::BOXED_PURSES) { ViewerSet::EMPTY } else { ViewerSet::EVERYBODY }
+}
+
 impl Token {
     /// What it looks like.
     #[must_use]
-    pub fn kind(self) -> LootKind {
-        match self.index() {
-            i if JEWELS.contains(&i) => LootKind::Jewel,
-            i if STRONGBOXES.contains(&i) || THIRD_STRONGBOX.contains(&i) => LootKind::Strongbox,
-            i if BAGS.contains(&i) => LootKind::Bag,
-            i if NUGGETS.contains(&i) => LootKind::Nugget,
-            i if DOCUMENTS.contains(&i) => LootKind::Document,
-            _ => LootKind::Purse,
-        }
+    #[inline]
+    pub const fn kind(self) -> LootKind {
+        KIND_OF[self.0 as usize]
+    }
+
+    const fn is_among(self, tokens: TokenSet) -> bool {
+        tokens.bits() >> self.0 & 1 == 1
     }
 
     /// Its value before anything was dealt; for everything but boxed purses it stays that for good.
     #[must_use]
-    pub(crate) fn printed(self) -> Worth {
+    pub(crate) const fn printed(self) -> Worth {
+        let index = self.0 as usize;
         let dollars = match self.kind() {
-            LootKind::Purse => PURSE_VALUES.get(self.index()).copied().unwrap_or(250),
+            LootKind::Purse if index < PURSE_VALUES.len() => PURSE_VALUES[index],
+            LootKind::Purse => 250,
             LootKind::Jewel => 500,
             LootKind::Strongbox => 1000,
-            LootKind::Bag => 300 + 100 * (self.index() - BAGS.start) as u32,
-            LootKind::Nugget if self.index() + 1 == NUGGETS.end => 1500,
+            LootKind::Bag => 300 + 100 * (index - BAGS.start) as u32,
+            LootKind::Nugget if index + 1 == NUGGETS.end => 1500,
             LootKind::Nugget => 0,
-            LootKind::Document => return Document::ALL[self.index() - DOCUMENTS.start].worth(),
+            LootKind::Document => return Document::ALL[index - DOCUMENTS.start].worth(),
         };
         Worth((dollars / UNIT) as u8)
     }
@@ -249,6 +286,7 @@ impl std::fmt::Display for Token {
 
 /// A choice among tokens that lie at a place: tokens that nobody can tell apart are one choice (R13).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub enum Find {
     /// Any token of that kind: jewels and strongboxes, and purses that nobody has touched.
     Any(LootKind),
@@ -269,6 +307,7 @@ impl Find {
 
 /// Where every token is: open to all. What the purses are worth is not here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct LootBoard {
     /// What lies at each place.
     pub at: ByPlace<TokenSet>,
@@ -285,6 +324,8 @@ pub struct LootBoard {
     pub known: ByToken<ViewerSet>,
     /// Purses mixed together by a blind draw (R74): each names the lowest-numbered of its group.
     pub group: ByToken<Token>,
+    /// The purses that were ever mixed: all others are a group of their own, which need not be looked for.
+    pub mixed: TokenSet,
 }
 
 impl Default for LootBoard {
@@ -295,11 +336,9 @@ impl Default for LootBoard {
             aside: TokenSet::EMPTY,
             ransoms: TokenSet::RANSOMS,
             touched: TokenSet::EMPTY,
-            known: ByToken::from_fn(|token| {
-                let dealt_blind = TokenSet::BOXED_PURSES.has(token);
-                if dealt_blind { ViewerSet::EMPTY } else { ViewerSet::EVERYBODY }
-            }),
-            group: ByToken::from_fn(|token| token),
+            known: KNOWN,
+            group: UNMIXED,
+            mixed: TokenSet::EMPTY,
         }
     }
 }
@@ -325,9 +364,11 @@ impl LootBoard {
     /// The tokens that share a group with this one, itself included.
     #[must_use]
     pub fn mixed_with(&self, token: Token) -> TokenSet {
+        if !self.mixed.has(token) {
+            return TokenSet::just(token) & TokenSet::FACE_DOWN;
+        }
         let group = self.group[token];
-        let alike = TokenSet::FACE_DOWN.of_kind(token.kind());
-        alike.iter().filter(|&other| self.group[other] == group).collect()
+        self.mixed.iter().filter(|&other| self.group[other] == group).collect()
     }
 }
 

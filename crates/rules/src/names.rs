@@ -18,11 +18,17 @@ pub trait Named: Copy + PartialEq + 'static {
     }
 }
 
+#[cold]
+pub(crate) fn no_such(what: &str, index: usize) -> ! {
+    panic!("there is no {what} number {index}")
+}
+
 /// Declares an enum whose values are counted from zero and have names.
 macro_rules! named_enum {
     ($(#[$doc:meta])* $type:ident, $what:literal { $($(#[$vdoc:meta])* $value:ident = $name:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
         #[repr(u8)]
         pub enum $type { $($(#[$vdoc])* $value),+ }
 
@@ -37,14 +43,20 @@ macro_rules! named_enum {
         }
 
         impl $crate::sets::Indexed for $type {
+            const COUNT: usize = Self::ALL.len();
+
             #[inline]
             fn index(self) -> usize {
                 self as usize
             }
 
+            /// Of a match on every value the compiler makes a comparison; of a look into `ALL`, a table as well.
             #[inline]
             fn at(index: usize) -> Self {
-                Self::ALL[index]
+                match index {
+                    $(number if number == Self::$value as usize => Self::$value,)+
+                    _ => $crate::names::no_such(<Self as $crate::names::Named>::WHAT, index),
+                }
             }
         }
 

@@ -1,9 +1,10 @@
 //! What a card would come to if it were carried out now, as everything stands: for whoever plans (B12).
 
+use crate::ask::{self, Ask};
 use crate::bandit::Bandit;
 use crate::board::Board;
 use crate::card::{Action, Card, Face};
-use crate::prompt::{Ask, Prompt};
+use crate::prompt::Prompt;
 use crate::view::View;
 
 impl Board {
@@ -11,16 +12,16 @@ impl Board {
     /// nobody would be asked.
     pub(crate) fn question_of(&self, bandit: Bandit, action: Action) -> Option<Ask> {
         Some(match action {
-            Action::Move => Ask::Move { bandit, to: self.moves(bandit) },
-            Action::FloorChange => Ask::Climb { bandit, to: self.climbs(bandit) },
+            Action::Move => Ask::Move(ask::Move { bandit, to: self.moves(bandit) }),
+            Action::FloorChange => Ask::Climb(ask::Climb { bandit, to: self.climbs(bandit) }),
             Action::Fire => {
                 let (at, couriers, gun) = self.targets(bandit);
-                Ask::Fire { bandit, at, couriers, gun }
+                Ask::Fire(ask::Fire { bandit, at, couriers, gun })
             }
-            Action::Robbery => Ask::Rob { bandit, tokens: self.finds(bandit) },
-            Action::Punch => Ask::Punch { bandit, at: self.in_reach(bandit) },
-            Action::Marshal => Ask::Marshal { to: self.trains.neighbours(self.marshal?) },
-            Action::Nudge => Ask::Nudge { bandit, mates: self.teammates(bandit) },
+            Action::Robbery => Ask::Rob(ask::Rob { bandit, tokens: self.finds(bandit) }),
+            Action::Punch => Ask::Punch(ask::Punch { bandit, at: self.in_reach(bandit) }),
+            Action::Marshal => Ask::Marshal(ask::Marshal { to: self.trains.neighbours(self.marshal?) }),
+            Action::Nudge => Ask::Nudge(ask::Nudge { bandit, mates: self.teammates(bandit) }),
         })
     }
 }
@@ -38,7 +39,7 @@ impl View {
             Face::Action(bandit, action) => (bandit, action),
             // C55: a bullet that Misty plays is a Punch of hers.
             Face::Bullet(_) if self.board.plays_bullets(seat) => (Bandit::Misty, Action::Punch),
-            _ => return None,
+            Face::Bullet(_) | Face::Plot(_) | Face::Binoculars(_) => return None,
         };
         let ask = self.board.question_of(bandit, action)?;
         let mut then = *self;

@@ -13,6 +13,8 @@
 mod kit;
 
 mod armored;
+#[cfg(feature = "bytes")]
+mod bytes;
 mod choices;
 mod common;
 mod conservation;

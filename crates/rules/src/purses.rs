@@ -3,7 +3,7 @@
 use crate::bandit::Bandit;
 use crate::event::{Event, Taking, Witness};
 use crate::game::Game;
-use crate::loot::{ByToken, LootKind, Token, TokenSet, Worth};
+use crate::loot::{ByToken, LootKind, PRINTED, Token, TokenSet, Worth};
 use crate::train::Place;
 use crate::viewer::{Viewer, ViewerSet};
 
@@ -23,7 +23,7 @@ impl Purses {
     /// All tokens with the value printed on them.
     pub(crate) fn printed() -> Self {
         let nobody = ByToken::from_fn(|_| ViewerSet::EMPTY);
-        Self { worth: ByToken::from_fn(Token::printed), counted: nobody, deduced: nobody }
+        Self { worth: PRINTED, counted: nobody, deduced: nobody }
     }
 
     /// A viewer sees the value of a token. If it knew of such a value in the token's group, that
@@ -231,7 +231,8 @@ impl Game {
         }
         let groups: TokenSet = pile.iter().map(|token| self.board.loot.group[token]).collect();
         let Some(joint) = groups.first() else { return };
-        for token in TokenSet::FACE_DOWN.of_kind(joint.kind()).iter() {
+        self.board.loot.mixed = self.board.loot.mixed | pile;
+        for token in self.board.loot.mixed.iter() {
             if groups.has(self.board.loot.group[token]) {
                 self.board.loot.group[token] = joint;
             }

@@ -10,6 +10,7 @@ use crate::sets::Indexed;
 
 /// The cards of one seat that were seen to go into its deck, and what has happened since.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Recycled {
     actions: Kept,
     /// Four bits for each source, enough for every bullet in the box: nine seats have such a record, and
@@ -30,7 +31,9 @@ impl Recycled {
         for card in seen {
             match card.face() {
                 Face::Bullet(source) => recycled.add_bullet(source),
-                _ => recycled.actions = recycled.actions.and(card).unwrap_or(recycled.actions),
+                Face::Action(..) | Face::Plot(_) | Face::Binoculars(_) => {
+                    recycled.actions = recycled.actions.and(card).unwrap_or(recycled.actions);
+                }
             }
         }
         recycled

@@ -1,6 +1,8 @@
-//! Round cards: which turns a round has, and what happens at its end.
+//! Round cards: which turns a round has, and what happens at its end. The cards themselves are rows of `rounds`.
 
 use crate::names::named_enum;
+use crate::parts::Part;
+use crate::rounds::{RoundCard, RoundEvent};
 use crate::ruleset::{Couriers, RuleSet};
 
 named_enum! {
@@ -19,89 +21,58 @@ named_enum! {
     }
 }
 
-named_enum! {
-    /// What happens after Stealin' (B40–B47).
-    RoundEvent, "event" {
-        /// B40
-        AngryMarshal = "angry-marshal",
-        /// B41
-        SwivelArm = "swivel-arm",
-        /// B42
-        Braking = "braking",
-        /// B43
-        TakeItAll = "take-it-all",
-        /// B44
-        Rebellion = "rebellion",
-        /// B45
-        Pickpocketing = "pickpocketing",
-        /// B46
-        MarshalsRevenge = "marshals-revenge",
-        /// B47
-        Hostage = "hostage",
-        /// C60
-        SwivelArms = "swivel-arms",
-        /// C61
-        CouriersMove = "couriers-move",
-        /// C62
-        HeavyFire = "heavy-fire",
-        /// C63
-        Rescue = "rescue",
-        /// C64
-        ConcertedPlan = "concerted-plan",
-        /// C65
-        Healing = "healing",
-        /// C70
-        ShortOfHands = "short-of-hands",
-    }
+/// The pile a card is dealt from (B6, C7).
+#[derive(Clone, Copy)]
+pub(crate) enum Pile {
+    Ordinary,
+    Station,
+    Armored,
+    HorseAttack,
+    Betrayal,
 }
 
-named_enum! {
-    /// A round card. Its turns depend on how many sit at the table.
-    RoundCard, "round card" {
-        /// Ends with B40.
-        AngryMarshal = "angry-marshal",
-        /// Ends with B41.
-        SwivelArm = "swivel-arm",
-        /// Ends with B42.
-        Braking = "braking",
-        /// Ends with B43.
-        TakeItAll = "take-it-all",
-        /// Ends with B44.
-        Rebellion = "rebellion",
-        /// No event.
-        Bridge = "bridge",
-        /// No event.
-        Mountain = "mountain",
-        /// A station: B45.
-        Pickpocketing = "pickpocketing",
-        /// A station: B46.
-        MarshalsRevenge = "marshals-revenge",
-        /// A station: B47.
-        Hostage = "hostage",
-        /// C61, on the expansion's cards.
-        CouriersMove = "couriers-move",
-        /// C62
-        HeavyFire = "heavy-fire",
-        /// C60: the expansion's swivel arm, one for each train.
-        SwivelArms = "swivel-arms",
-        /// C63
-        Rescue = "rescue",
-        /// C64
-        ConcertedPlan = "concerted-plan",
-        /// C65
-        Healing = "healing",
-        /// C22: no event, but a card may be set aside.
-        PlanOfAction = "plan-of-action",
-        /// C70, a Horse Attack card.
-        ShortOfHands = "short-of-hands",
-        /// C71
-        DelayedAttack = "delayed-attack",
-        /// C72
-        OnlyOneSurvives = "only-one-survives",
-        /// C73
-        DoubleBottom = "double-bottom",
-    }
+/// What is printed on a card.
+pub(crate) struct Printed {
+    pub(crate) pile: Pile,
+    pub(crate) copies: usize,
+    pub(crate) few: &'static [Turn],
+    pub(crate) many: &'static [Turn],
+    pub(crate) named_after: NamedAfter,
 }
+
+pub(crate) enum NamedAfter {
+    Event(RoundEvent),
+    Title(&'static str),
+}
+
+macro_rules! round_cards {
+    (@named event $event:ident) => { $crate::round_card::NamedAfter::Event(RoundEvent::$event) };
+    (@named title $title:literal) => { $crate::round_card::NamedAfter::Title($title) };
+    ($($(#[$doc:meta])* $card:ident = $name:literal {
+        $pile:ident x $copies:literal, few [$($few:ident),+], many [$($many:ident),+], $kind:ident $of:tt
+    })+) => {
+        $crate::names::named_enum! {
+            /// A round card. Its turns depend on how many sit at the table.
+            RoundCard, "round card" { $($(#[$doc])* $card = $name),+ }
+        }
+
+        impl RoundCard {
+            pub(crate) const fn printed(self) -> &'static $crate::round_card::Printed {
+                use $crate::round_card::{Pile, Printed};
+                const PRINTED: [Printed; RoundCard::ALL.len()] = [$(Printed {
+                    pile: Pile::$pile,
+                    copies: $copies,
+                    few: &[$($few),+],
+                    many: &[$($many),+],
+                    named_after: round_cards!(@named $kind $of),
+                }),+];
+                &PRINTED[self as usize]
+            }
+        }
+    };
+}
+
+pub(crate) use round_cards;
 
 impl Default for RoundCard {
     /// A filler for empty places in arrays; it has no meaning of its own.
@@ -113,42 +84,57 @@ impl Default for RoundCard {
 /// Every game has five rounds (B10).
 pub const ROUNDS: usize = 5;
 
-use Turn::{Diversion as V, SpeedingUp as D, Standard as S, Switching as R, Tunnel as T};
+/// How many cards a pile has.
+const fn count_of(pile: Pile) -> usize {
+    let (mut index, mut count) = (0, 0);
+    while index < RoundCard::ALL.len() {
+        count += RoundCard::ALL[index].copies_in(pile);
+        index += 1;
+    }
+    count
+}
+
+/// The cards of a pile, each as often as the box has it.
+const fn cards_of<const COUNT: usize>(pile: Pile) -> [RoundCard; COUNT] {
+    let mut cards = [RoundCard::Bridge; COUNT];
+    let (mut index, mut filled) = (0, 0);
+    while index < RoundCard::ALL.len() {
+        let card = RoundCard::ALL[index];
+        let end = filled + card.copies_in(pile);
+        while filled < end {
+            cards[filled] = card;
+            filled += 1;
+        }
+        index += 1;
+    }
+    cards
+}
 
 impl RoundCard {
-    /// The seven ordinary cards (B6).
-    pub const ORDINARY: [Self; 7] = [
-        Self::AngryMarshal,
-        Self::SwivelArm,
-        Self::Braking,
-        Self::TakeItAll,
-        Self::Rebellion,
-        Self::Bridge,
-        Self::Mountain,
-    ];
-    /// The three stations, one of which ends a game with events (B6).
-    pub const STATIONS: [Self; 3] = [Self::Pickpocketing, Self::MarshalsRevenge, Self::Hostage];
+    const fn copies_in(self, pile: Pile) -> usize {
+        let printed = self.printed();
+        if printed.pile as u8 == pile as u8 { printed.copies } else { 0 }
+    }
 
+    /// The seven ordinary cards (B6).
+    pub const ORDINARY: [Self; count_of(Pile::Ordinary)] = cards_of(Pile::Ordinary);
+    /// The three stations, one of which ends a game with events (B6).
+    pub const STATIONS: [Self; count_of(Pile::Station)] = cards_of(Pile::Station);
     /// C7: the seven ordinary cards of the expansion.
-    pub const ARMORED: [Self; 7] = [
-        Self::CouriersMove,
-        Self::HeavyFire,
-        Self::SwivelArms,
-        Self::Rescue,
-        Self::ConcertedPlan,
-        Self::Healing,
-        Self::PlanOfAction,
-    ];
+    pub const ARMORED: [Self; count_of(Pile::Armored)] = cards_of(Pile::Armored);
     /// C7: the Horse Attack cards, each as often as the box has it.
-    pub const HORSE_ATTACKS: [Self; 3] = [Self::ShortOfHands, Self::ShortOfHands, Self::DelayedAttack];
+    pub const HORSE_ATTACKS: [Self; count_of(Pile::HorseAttack)] = cards_of(Pile::HorseAttack);
     /// C7: those of Betrayal.
-    pub const BETRAYALS: [Self; 4] =
-        [Self::OnlyOneSurvives, Self::OnlyOneSurvives, Self::DoubleBottom, Self::DoubleBottom];
+    pub const BETRAYALS: [Self; count_of(Pile::Betrayal)] = cards_of(Pile::Betrayal);
+
+    /// Room for the ordinary cards of any game.
+    pub(crate) const MOST_ORDINARY: usize =
+        if Self::ORDINARY.len() > Self::ARMORED.len() { Self::ORDINARY.len() } else { Self::ARMORED.len() };
 
     /// The ordinary cards a game is dealt from (B6, C7).
     #[must_use]
     pub fn ordinary(rules: &RuleSet) -> &'static [Self] {
-        if rules.couriers == Couriers::Off { &Self::ORDINARY } else { &Self::ARMORED }
+        if rules.has(Part::SecondTrain) { &Self::ARMORED } else { &Self::ORDINARY }
     }
 
     /// The cards of which one ends the game: none where it is an ordinary one (B6, C7).
@@ -165,63 +151,24 @@ impl RoundCard {
     /// The turns of Schemin' on the card printed for few (2 to 4) or for many (5 and more) seats.
     #[must_use]
     pub const fn turns(self, many: bool) -> &'static [Turn] {
-        match (self, many) {
-            (Self::AngryMarshal, false) => &[S, S, T, R],
-            (Self::AngryMarshal, true) => &[S, S, R],
-            (Self::SwivelArm, false) => &[S, T, S, S],
-            (Self::SwivelArm, true) => &[S, T, S],
-            (Self::Braking, false) => &[S, S, S, S],
-            (Self::Braking, true) => &[S, T, S, S],
-            (Self::TakeItAll, false) => &[S, T, D, S],
-            (Self::TakeItAll, true) => &[S, D, R],
-            (Self::Rebellion, false) => &[S, S, T, S, S],
-            (Self::Rebellion, true) => &[S, T, S, R],
-            (Self::Bridge, false) => &[S, D, S],
-            (Self::Bridge, true) => &[S, D],
-            (Self::Mountain, false) => &[S, T, S, T, S],
-            (Self::Mountain, true) => &[S, T, S, T],
-            (Self::Pickpocketing | Self::MarshalsRevenge | Self::Hostage, _) => &[S, S, T, S],
-            // The expansion's cards: the project's own composition (`docs/rules/cards-couriers.md`).
-            (Self::CouriersMove, false) => &[S, T, S, S],
-            (Self::CouriersMove, true) => &[S, T, S],
-            (Self::HeavyFire, false) => &[S, S, T, R],
-            (Self::HeavyFire, true) => &[S, S, R],
-            (Self::SwivelArms, false) => &[S, V, S, S],
-            (Self::SwivelArms, true) => &[S, V, S],
-            (Self::Rescue, false) => &[S, D, S],
-            (Self::Rescue, true) => &[S, D],
-            (Self::ConcertedPlan, false) => &[S, T, V, S, S],
-            (Self::ConcertedPlan, true) => &[S, T, V, S],
-            (Self::Healing, false) => &[S, S, S, S],
-            (Self::Healing, true) => &[S, T, S, S],
-            (Self::PlanOfAction, false) => &[S, T, S, T, S],
-            (Self::PlanOfAction, true) => &[S, T, S, T],
-            (Self::ShortOfHands | Self::OnlyOneSurvives | Self::DoubleBottom, _) => &[S, S, T, S],
-            (Self::DelayedAttack, _) => &[S, S, T, S, S],
-        }
+        let Printed { few, many: many_turns, .. } = self.printed();
+        if many { many_turns } else { few }
     }
 
     /// What happens after Stealin', if events are played.
     #[must_use]
     pub const fn event(self) -> Option<RoundEvent> {
-        match self {
-            Self::AngryMarshal => Some(RoundEvent::AngryMarshal),
-            Self::SwivelArm => Some(RoundEvent::SwivelArm),
-            Self::Braking => Some(RoundEvent::Braking),
-            Self::TakeItAll => Some(RoundEvent::TakeItAll),
-            Self::Rebellion => Some(RoundEvent::Rebellion),
-            Self::Bridge | Self::Mountain => None,
-            Self::Pickpocketing => Some(RoundEvent::Pickpocketing),
-            Self::MarshalsRevenge => Some(RoundEvent::MarshalsRevenge),
-            Self::Hostage => Some(RoundEvent::Hostage),
-            Self::CouriersMove => Some(RoundEvent::CouriersMove),
-            Self::HeavyFire => Some(RoundEvent::HeavyFire),
-            Self::SwivelArms => Some(RoundEvent::SwivelArms),
-            Self::Rescue => Some(RoundEvent::Rescue),
-            Self::ConcertedPlan => Some(RoundEvent::ConcertedPlan),
-            Self::Healing => Some(RoundEvent::Healing),
-            Self::ShortOfHands => Some(RoundEvent::ShortOfHands),
-            Self::PlanOfAction | Self::DelayedAttack | Self::OnlyOneSurvives | Self::DoubleBottom => None,
+        match self.printed().named_after {
+            NamedAfter::Event(event) => Some(event),
+            NamedAfter::Title(_) => None,
+        }
+    }
+
+    /// Its title in plain English: that of its event, or its own.
+    pub(crate) const fn title(self) -> &'static str {
+        match self.printed().named_after {
+            NamedAfter::Event(event) => event.words().title,
+            NamedAfter::Title(title) => title,
         }
     }
 }

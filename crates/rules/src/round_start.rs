@@ -2,25 +2,26 @@
 
 use rand_core::Rng;
 
+use crate::ask;
 use crate::board::{Format, Stage};
-use crate::card::{Card, Face};
+use crate::card::Face;
 use crate::chance::shuffle;
 use crate::choice::Choice;
 use crate::event::{Event, Happening, Witness};
 use crate::game::Game;
 use crate::loot::TokenSet;
-use crate::prompt::Ask;
+use crate::parts::Part;
 use crate::recycled::Recycled;
-use crate::round_card::RoundCard;
+use crate::rounds::RoundCard;
 use crate::seat::{BySeat, Seat, SeatSet};
-use crate::seat_cards::Held;
+use crate::seat_cards::{Hand, Held};
 
 impl Game {
     /// B10: the next round card is revealed.
     #[inline(never)]
     pub(crate) fn start_round(&mut self, witness: &mut impl Witness) {
         // R42: the infirmary comes first. `step` counts those that had their say there.
-        if self.board.with_couriers() {
+        if self.board.has(Part::ServiceCars) {
             self.board.step = self.board.step.max(1);
             if self.ask_next_infirmary() {
                 return;
@@ -55,7 +56,7 @@ impl Game {
     #[inline(never)]
     pub(crate) fn step_picking(&mut self, witness: &mut impl Witness) {
         if let Some(seat) = self.next_to_answer() {
-            return self.ask(seat, Ask::Pick);
+            return self.ask(seat, ask::Pick);
         }
         for seat in self.board.seats() {
             if let Some(Choice::Pick(card)) = self.take_answer(seat) {
@@ -121,15 +122,7 @@ impl Game {
         let before = self.secret.cards[seat].hand.len();
         let mut drawn = self.draw_from_deck(seat, wanted);
         if drawn < wanted && !self.secret.cards[seat].discard.is_empty() {
-            let mut rng = self.secret.chance.reshuffle();
-            let cards = &mut self.secret.cards[seat];
-            let seen = cards.discard.iter().filter(|held| held.is_open()).map(|held| held.card());
-            let (leads, pile) = (&self.board.leads[seat], self.secret.pile.len());
-            self.board.at_seat[seat].recycled = Recycled::discards(seen, leads, pile);
-            cards.turn_discards();
-            shuffle(&mut rng, &mut cards.deck);
-            self.tell(witness, Happening::DeckShuffled { seat });
-            drawn += self.draw_from_deck(seat, wanted - drawn);
+            drawn += self.draw_from_discards(seat, wanted - drawn, witness);
         }
         let hand = &self.secret.cards[seat].hand;
         // Whatever was drawn may be bullets; never more than the hand holds.
@@ -143,8 +136,23 @@ impl Game {
         }
     }
 
+    /// V14: makes the deck anew of the discards and draws on.
+    #[inline(never)]
+    fn draw_from_discards(&mut self, seat: Seat, wanted: usize, witness: &mut impl Witness) -> usize {
+        let mut rng = self.secret.chance.reshuffle();
+        let cards = &mut self.secret.cards[seat];
+        let seen = cards.discard.iter().filter(|held| held.is_open()).map(|held| held.card());
+        let (leads, pile) = (&self.board.leads[seat], self.secret.pile.len());
+        self.board.at_seat[seat].recycled = Recycled::discards(seen, leads, pile);
+        cards.turn_discards();
+        shuffle(&mut rng, &mut cards.deck);
+        self.tell(witness, Happening::DeckShuffled { seat });
+        self.draw_from_deck(seat, wanted)
+    }
+
     /// Draws as many cards as the deck has. In the expert variant it is noted how many of them the
     /// table did not know: only these can be recycled ones.
+    #[inline]
     fn draw_from_deck(&mut self, seat: Seat, wanted: usize) -> usize {
         let cards = &mut self.secret.cards[seat];
         let drawn = cards.draw(wanted);
@@ -159,7 +167,7 @@ impl Game {
     /// V15: bullets drawn at the start of the round are discarded at once, one by one (R72).
     fn discard_bullets(&mut self, seat: Seat, witness: &mut impl Witness) {
         let bullets = self.secret.cards[seat].hand.iter().map(|held| held.card());
-        let bullets: arrayvec::ArrayVec<Card, 32> = bullets.filter(|card| card.is_bullet()).collect();
+        let bullets: Hand = bullets.filter(|card| card.is_bullet()).collect();
         for card in bullets {
             self.secret.cards[seat].remove_from_hand(card);
             self.secret.cards[seat].discard.push(Held::open(card));

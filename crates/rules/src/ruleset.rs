@@ -1,11 +1,14 @@
 //! The editions as data (V1): a field for each switch, a preset for each rulebook.
 
 mod first;
+mod moot;
 
 use std::fmt::{Display, Formatter, Result as Written};
 
 use crate::names::{Named, named_enum};
 use crate::version::RulesVersion;
+
+pub use moot::{Moot, WhyMoot};
 
 named_enum! {
     /// The rulebooks, and for the later ones their first and their full game.
@@ -101,6 +104,7 @@ named_enum! {
 
 /// Every rule on which the rulebooks differ, plus the expert variant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct RuleSet {
     /// As which version of this engine plays them.
     pub version: RulesVersion,
@@ -190,6 +194,8 @@ pub struct Switch {
     pub name: &'static str,
     /// The names of its values.
     pub values: &'static [&'static str],
+    /// Where it changes nothing.
+    pub moot: &'static [Moot],
     get: fn(&RuleSet) -> usize,
     set: fn(&mut RuleSet, usize),
 }
@@ -199,18 +205,20 @@ const NO_YES: &[&str] = &["no", "yes"];
 const KEPT_DISCARDED: &[&str] = &["kept", "discarded"];
 
 macro_rules! switch {
-    ($name:literal, $values:expr, bool $field:ident) => {
+    ($name:literal, $values:expr, bool $field:ident, $moot:expr) => {
         Switch {
             name: $name,
             values: $values,
+            moot: $moot,
             get: |rules| usize::from(rules.$field),
             set: |rules, value| rules.$field = value == 1,
         }
     };
-    ($name:literal, $values:expr, $type:ident $field:ident) => {
+    ($name:literal, $values:expr, $type:ident $field:ident, $moot:expr) => {
         Switch {
             name: $name,
             values: $values,
+            moot: $moot,
             get: |rules| rules.$field as usize,
             set: |rules, value| rules.$field = $type::ALL[value],
         }
@@ -220,18 +228,18 @@ macro_rules! switch {
 impl RuleSet {
     /// Every switch of V1, and the expert variant.
     pub const SWITCHES: &'static [Switch] = &[
-        switch!("events", ON_OFF, bool events),
-        switch!("abilities", ON_OFF, bool abilities),
-        switch!("belle-shield", &["fire", "fire-and-punch"], BelleShield belle_shield),
-        switch!("tuco-fires", &["up", "both-ways"], TucoFires tuco_fires),
-        switch!("shortage", &["in-turn-order", "nobody-and-pile-gone", "nobody"], Shortage shortage),
-        switch!("revenge-purse", &["leaves", "roof"], RevengePurse revenge_purse),
-        switch!("two-players", &["team-2014", "pairs-2018"], TwoPlayers two_players),
-        switch!("three-player-pairs", NO_YES, bool three_player_pairs),
-        switch!("hidden-fire-follow-up", NO_YES, bool hidden_fire_follow_up),
-        switch!("expert", ON_OFF, bool expert),
-        switch!("expert-bullets", KEPT_DISCARDED, bool expert_bullets_discarded),
-        switch!("couriers", &["off", "normal", "betrayal"], Couriers couriers),
+        switch!("events", ON_OFF, bool events, moot::NEVER),
+        switch!("abilities", ON_OFF, bool abilities, moot::NEVER),
+        switch!("belle-shield", &["fire", "fire-and-punch"], BelleShield belle_shield, moot::WITHOUT_ABILITIES),
+        switch!("tuco-fires", &["up", "both-ways"], TucoFires tuco_fires, moot::WITHOUT_ABILITIES),
+        switch!("shortage", &["in-turn-order", "nobody-and-pile-gone", "nobody"], Shortage shortage, moot::NEVER),
+        switch!("revenge-purse", &["leaves", "roof"], RevengePurse revenge_purse, moot::WITHOUT_STATIONS),
+        switch!("two-players", &["team-2014", "pairs-2018"], TwoPlayers two_players, moot::UNLESS_TWO),
+        switch!("three-player-pairs", NO_YES, bool three_player_pairs, moot::UNLESS_THREE),
+        switch!("hidden-fire-follow-up", NO_YES, bool hidden_fire_follow_up, moot::UNLESS_PAIRS),
+        switch!("expert", ON_OFF, bool expert, moot::WITH_TWO_BANDITS_EACH),
+        switch!("expert-bullets", KEPT_DISCARDED, bool expert_bullets_discarded, moot::UNLESS_EXPERT),
+        switch!("couriers", &["off", "normal", "betrayal"], Couriers couriers, moot::NEVER),
     ];
 
     /// Sets a switch by the names of the switch and of the value.

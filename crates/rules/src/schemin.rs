@@ -2,16 +2,44 @@
 
 use std::cmp::Reverse;
 
-use crate::board::Format;
+use crate::ask::{self, Ask};
+use crate::board::{Board, Format, Stage};
 use crate::card::Card;
 use crate::chance::shuffle;
 use crate::choice::{Choice, Kept};
 use crate::event::{Event, Happening, Witness};
 use crate::game::{Game, Planned};
-use crate::prompt::Ask;
+use crate::parts::Part;
 use crate::round_card::Turn;
 use crate::seat::Seat;
 use crate::seat_cards::{Hand, Held};
+
+impl Board {
+    /// B13: who acts after so many others have in a turn of this kind.
+    #[inline]
+    fn actor_at(&self, turn: Turn, step: u8) -> Seat {
+        let (step, seats) = (usize::from(step), usize::from(self.seats));
+        match turn {
+            Turn::Switching => self.first.counter_clockwise(step, seats),
+            Turn::Standard | Turn::Tunnel | Turn::SpeedingUp | Turn::Diversion => {
+                self.first.clockwise(step, seats)
+            }
+        }
+    }
+
+    /// The seats that are still to act in this turn of Schemin', the next one first.
+    pub fn still_to_act(&self) -> impl Iterator<Item = Seat> {
+        let turn = self.turns.get(usize::from(self.turn)).filter(|_| self.stage == Stage::Schemin);
+        let steps = turn.map_or(0..0, |_| self.step..self.seats);
+        steps.filter_map(move |step| turn.map(|&turn| self.actor_at(turn, step)))
+    }
+
+    /// C20: teams plan aloud, and then each seat decides alone until the round is over: nobody may talk.
+    #[must_use]
+    pub fn is_talk_closed(&self) -> bool {
+        self.has(Part::Teams) && matches!(self.stage, Stage::Stealin | Stage::RoundEnd)
+    }
+}
 
 impl Game {
     /// Announces the present turn, if the round has another.
@@ -27,11 +55,7 @@ impl Game {
         let Some(&turn) = self.board.turns.get(usize::from(self.board.turn)) else {
             return self.end_schemin(witness);
         };
-        let (steps, seats) = (usize::from(self.board.step), usize::from(self.board.seats));
-        let seat = match turn {
-            Turn::Switching => self.board.first.counter_clockwise(steps, seats),
-            _ => self.board.first.clockwise(steps, seats),
-        };
+        let seat = self.board.actor_at(turn, self.board.step);
         let cards = &self.secret.cards[seat];
         let may_draw = cards.deck_len() > 0 || !cards.discard.is_empty();
         let may_divert = self.may_divert(seat, turn);
@@ -45,13 +69,14 @@ impl Game {
         }
         // R70: asked even if its hand leaves it one choice, so that its silence tells nothing.
         let openly = turn != Turn::Tunnel || self.board.doubles_in_tunnel(seat, turn);
-        let ask = Ask::Act {
+        let ask = Ask::Act(ask::Act {
+            face_down: !openly,
             may_hide: openly && self.board.may_hide(seat),
             // R15: a follow-up exists in standard turns only.
             may_follow: self.board.format == Format::Pairs2018 && turn == Turn::Standard,
             may_draw,
             may_divert,
-        };
+        });
         self.ask(seat, ask);
     }
 
@@ -96,11 +121,17 @@ impl Game {
         let in_tunnel = turn == Turn::Tunnel && !self.board.doubles_in_tunnel(seat, turn);
         self.plan(seat, card, hide || in_tunnel, follow_up.is_some(), witness);
         if let Some(card) = follow_up {
-            self.plan(seat, card, false, false, witness);
+            self.plan_follow_up(seat, card, witness);
         }
         self.end_act(seat, turn, witness);
     }
 
+    #[inline(never)]
+    fn plan_follow_up(&mut self, seat: Seat, card: Card, witness: &mut impl Witness) {
+        self.plan(seat, card, false, false, witness);
+    }
+
+    #[inline(always)]
     fn plan(
         &mut self,
         seat: Seat,
@@ -122,6 +153,7 @@ impl Game {
     }
 
     /// B13: a seat that speeds up acts again; otherwise the next one acts, or the next turn begins.
+    #[inline(always)]
     pub(crate) fn end_act(&mut self, seat: Seat, turn: Turn, witness: &mut impl Witness) {
         self.board.acted.insert(seat);
         let double = turn == Turn::SpeedingUp || self.board.doubles_in_tunnel(seat, turn);
@@ -179,7 +211,7 @@ impl Game {
             }
         }
         if let Some(seat) = self.next_to_answer() {
-            return self.ask(seat, Ask::Keep);
+            return self.ask(seat, ask::Keep);
         }
         for seat in self.board.seats() {
             if let Some(Choice::Keep(kept)) = self.take_answer(seat) {

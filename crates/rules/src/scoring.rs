@@ -4,6 +4,7 @@ use crate::bandit::Bandit;
 use crate::board::{Format, Stage};
 use crate::game::Game;
 use crate::loot::TokenSet;
+use crate::parts::Part;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::setup::AMMO;
 use crate::team::Team;
@@ -100,7 +101,7 @@ impl Game {
     /// What the game would end with if it ended now.
     #[must_use]
     pub fn count_up(&self) -> Outcome {
-        if self.board.with_couriers() {
+        if self.board.has(Part::Teams) {
             return self.count_up_teams();
         }
         let mut score = BySeat::<Score>::default();

@@ -8,6 +8,7 @@ pub const MAX_SEATS: usize = 9;
 
 /// A place at the table, counted clockwise from zero. What one seat knows, another need not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -33,6 +34,8 @@ impl Seat {
 }
 
 impl Indexed for Seat {
+    const COUNT: usize = MAX_SEATS;
+
     #[inline]
     fn index(self) -> usize {
         usize::from(self.0)
@@ -74,5 +77,5 @@ bit_set! {
 
 total_map! {
     /// A value for every seat a table can have.
-    BySeat[MAX_SEATS] by Seat
+    BySeat by Seat
 }

@@ -78,15 +78,30 @@ impl SeatCards {
         self.hand.iter().map(|held| held.card())
     }
 
+    /// Whether there is such a card in hand.
+    #[inline]
+    pub(crate) fn holds(&self, card: Card) -> bool {
+        self.hand_cards().any(|other| other == card)
+    }
+
     /// Takes up to `count` cards from the top of the deck into the hand.
+    #[inline]
     pub(crate) fn draw(&mut self, count: usize) -> usize {
         let left = self.deck.len().saturating_sub(count);
-        let mut drawn = self.deck.len() - left;
+        let drawn = self.deck.len() - left;
         self.hand.extend_from_slice(&self.deck[left..]);
         self.deck.truncate(left);
-        while drawn < count && !self.bottom.is_empty() {
-            self.hand.push(Held::hidden(self.bottom.remove(0)));
-            drawn += 1;
+        if drawn < count && !self.bottom.is_empty() {
+            return drawn + self.draw_from_bottom(count - drawn);
+        }
+        drawn
+    }
+
+    #[inline(never)]
+    fn draw_from_bottom(&mut self, count: usize) -> usize {
+        let drawn = count.min(self.bottom.len());
+        for card in self.bottom.drain(..drawn) {
+            self.hand.push(Held::hidden(card));
         }
         drawn
     }
@@ -171,20 +186,22 @@ impl SeatCards {
                 *held = Held::hidden(Card::action(bandit, action));
             }
         }
-        for (index, &count) in bullets.iter().enumerate().filter(|&(_, &count)| count > 0) {
-            let start = self.deck.len();
-            self.deck.set_len(start + usize::from(count));
-            self.deck[start..].fill(Held::hidden(Card::bullet(Source::at(index))));
+        // Of each source there are few: pushing them one by one is quicker than making room and filling it.
+        for (index, &count) in bullets.iter().enumerate() {
+            for _ in 0..count {
+                self.deck.push(Held::hidden(Card::bullet(Source::at(index))));
+            }
         }
     }
 
     /// Takes a card with this face out of the hand. If the table knows one of them, it is that one:
     /// it can't be sure any longer that another is left.
+    #[inline]
     pub(crate) fn remove_from_hand(&mut self, card: Card) -> bool {
+        let at = |wanted: Held| self.hand.iter().position(|&held| held == wanted);
+        let (known, other) = (|| at(Held::open(card)), || at(Held::hidden(card)));
         // Only bullets are ever known to be in a hand.
-        let known = || self.hand.iter().position(|&held| held == Held::open(card));
-        let known = if card.is_bullet() { known() } else { None };
-        let found = known.or_else(|| self.hand.iter().position(|held| held.card() == card));
+        let found = if card.is_bullet() { known().or_else(other) } else { other().or_else(known) };
         found.map(|index| self.hand.swap_remove(index)).is_some()
     }
 

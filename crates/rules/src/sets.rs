@@ -3,6 +3,8 @@
 
 /// Something small that can be counted from zero: the key of a set or of a map.
 pub trait Indexed: Copy {
+    /// How many there are.
+    const COUNT: usize;
     /// Its number.
     fn index(self) -> usize;
     /// The one with this number, which must be valid.
@@ -14,7 +16,13 @@ macro_rules! bit_set {
     ($(#[$doc:meta])* $name:ident($bits:ty) of $item:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, PartialOrd, Ord)]
+        #[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
         pub struct $name($bits);
+
+        const _: () = assert!(
+            <$item as $crate::sets::Indexed>::COUNT <= <$bits>::BITS as usize,
+            concat!("there are more items than bits in ", stringify!($name), ": keep it in a wider integer"),
+        );
 
         impl $name {
             /// The set of nothing.
@@ -91,7 +99,11 @@ macro_rules! bit_set {
             /// The `n`-th item by number, counted from zero.
             #[must_use]
             pub fn nth(self, n: usize) -> Option<$item> {
-                self.iter().nth(n)
+                let mut bits = self.0;
+                for _ in 0..n {
+                    bits &= bits.wrapping_sub(1);
+                }
+                Self(bits).first()
             }
 
             /// The only item, if there is exactly one.
@@ -154,10 +166,10 @@ pub(crate) use bit_set;
 
 /// Declares a map that has a value for every key, kept in an array.
 macro_rules! total_map {
-    ($(#[$doc:meta])* $name:ident[$size:expr] by $key:ty) => {
+    ($(#[$doc:meta])* $name:ident by $key:ty) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub struct $name<T>([T; $size]);
+        pub struct $name<T>([T; <$key as $crate::sets::Indexed>::COUNT]);
 
         impl<T> $name<T> {
             /// The map that holds for each key what `make` gives for it.
@@ -166,9 +178,33 @@ macro_rules! total_map {
             }
         }
 
+        impl<T: Copy> $name<T> {
+            /// What `make` gives for each value, in the order of the keys.
+            #[allow(dead_code, reason = "not every map needs it")]
+            pub(crate) fn each<U>(&self, make: impl Fn(T) -> U) -> [U; <$key as $crate::sets::Indexed>::COUNT] {
+                self.0.map(make)
+            }
+        }
+
         impl<T: Default + Copy> Default for $name<T> {
             fn default() -> Self {
-                Self([T::default(); $size])
+                Self([T::default(); <$key as $crate::sets::Indexed>::COUNT])
+            }
+        }
+
+        #[cfg(feature = "bytes")]
+        impl<T: serde::Serialize> serde::Serialize for $name<T> {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(&self.0)
+            }
+        }
+
+        #[cfg(feature = "bytes")]
+        impl<'de, T: serde::Deserialize<'de>> serde::Deserialize<'de> for $name<T> {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let values = Vec::deserialize(deserializer)?;
+                let wrong = |_| serde::de::Error::custom("a map has a value for every key");
+                values.try_into().map(Self).map_err(wrong)
             }
         }
 

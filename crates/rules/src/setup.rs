@@ -2,7 +2,7 @@
 
 use tinyvec::ArrayVec;
 
-use crate::bandit::{Bandit, BanditSet, ByBandit};
+use crate::bandit::{BANDITS, Bandit, BanditSet, ByBandit};
 use crate::board::{Board, Format, SeatBoard, Stage};
 use crate::chance::{Chance, below, shuffle};
 use crate::couriers::{ARMORED_NEUTRAL, Armored, STARTING_CARS};
@@ -10,8 +10,10 @@ use crate::error::SetupError;
 use crate::event::{Event, Happening, Witness};
 use crate::game::{Game, Secrets};
 use crate::loot::{LootBoard, LootKind, Token, TokenSet, floor_loot};
+use crate::parts::Part;
 use crate::purses::Purses;
-use crate::round_card::{ROUNDS, RoundCard};
+use crate::round_card::ROUNDS;
+use crate::rounds::RoundCard;
 use crate::ruleset::{Couriers, RuleSet, TwoPlayers};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::sets::Indexed;
@@ -57,7 +59,7 @@ const CARS: [CarKind; 6] = [
 ];
 
 /// V31: the three that lead a team each.
-const TEAM_LEADERS: [Bandit; 3] = [Bandit::Ghost, Bandit::Doc, Bandit::Belle];
+pub const TEAM_LEADERS: [Bandit; 3] = [Bandit::Ghost, Bandit::Doc, Bandit::Belle];
 
 /// How many purses of the base box are worth $250; they have the lowest numbers.
 const CHEAP_PURSES: usize = 8;
@@ -71,8 +73,7 @@ impl Setup {
     #[must_use]
     pub fn new(rules: impl Into<RuleSet>, seats: usize) -> Self {
         let rules = rules.into();
-        // C1, R38: the expansion's tables take all nine.
-        let admitted = if rules.couriers == Couriers::Off { BanditSet::BASE } else { BanditSet::ALL };
+        let admitted = if rules.has(Part::FullerBox) { BanditSet::NINE } else { BanditSet::BASE };
         Self { rules, seats, pairs: false, admitted, cast: Cast::Random, cars: None }
     }
 
@@ -87,7 +88,7 @@ impl Setup {
             return Err(SetupError::Seats(self.seats));
         }
         // R63: two bandits each do not go with the expansion.
-        if self.rules.couriers != Couriers::Off {
+        if self.rules.has(Part::Teams) {
             return if self.pairs { Err(SetupError::NoPairs) } else { Ok(Format::Single) };
         }
         let format = match (self.seats, self.rules.two_players, self.pairs) {
@@ -108,18 +109,42 @@ impl Setup {
     #[must_use]
     pub fn car_count(&self, format: Format) -> usize {
         match format {
-            _ if self.rules.couriers != Couriers::Off => STARTING_CARS.len(),
+            _ if self.rules.has(Part::SecondTrain) => STARTING_CARS.len(),
             Format::Single => self.seats,
             Format::Team2014 => 4,
             Format::Pairs2018 => self.seats + 1,
         }
     }
 
+    /// V31: of whom one leads every pair; nobody where any two can be together.
+    #[must_use]
+    pub const fn leaders(format: Format) -> &'static [Bandit] {
+        match format {
+            Format::Pairs2018 => &TEAM_LEADERS,
+            Format::Single | Format::Team2014 => &[],
+        }
+    }
+
+    /// How many bandits have to be admitted.
+    #[must_use]
+    pub const fn least_admitted(&self, format: Format) -> usize {
+        match format {
+            // R60: three teams are laid out, however many sit at the table.
+            Format::Pairs2018 => 2 * TEAM_LEADERS.len(),
+            Format::Single | Format::Team2014 => self.seats * format.bandits_per_seat(),
+        }
+    }
+
     /// Finds out whether the table can be, without dealing.
     pub fn check(&self) -> Result<(), SetupError> {
+        self.checked_format().map(|_| ())
+    }
+
+    /// How many bandits a seat leads, if everything about the table is as it should be.
+    pub(crate) fn checked_format(&self) -> Result<Format, SetupError> {
         let format = self.format()?;
         self.check_cast(format)?;
-        let Some(cars) = &self.cars else { return Ok(()) };
+        let Some(cars) = &self.cars else { return Ok(format) };
         let needed = self.car_count(format);
         if cars.len() != needed {
             return Err(SetupError::WrongCars { needed, given: cars.len() });
@@ -127,13 +152,13 @@ impl Setup {
         let doubtful = |(index, &car): (usize, &CarKind)| {
             (!self.box_of_cars().contains(&car) || cars[..index].contains(&car)).then_some(car)
         };
-        cars.iter().enumerate().find_map(doubtful).map_or(Ok(()), |car| Err(SetupError::CarTwice(car)))
+        cars.iter().enumerate().find_map(doubtful).map_or(Ok(format), |car| Err(SetupError::CarTwice(car)))
     }
 
     /// The cars that can stand behind the locomotive (B1, C3).
     #[must_use]
     pub fn box_of_cars(&self) -> &'static [CarKind] {
-        if self.rules.couriers == Couriers::Off { &CARS } else { &STARTING_CARS }
+        if self.rules.has(Part::SecondTrain) { &STARTING_CARS } else { &CARS }
     }
 
     fn check_cast(&self, format: Format) -> Result<(), SetupError> {
@@ -156,39 +181,29 @@ impl Setup {
             }
             return Ok(());
         }
-        if format == Format::Pairs2018 {
-            // R60: three teams are laid out, however many sit at the table.
-            let leaders: BanditSet = TEAM_LEADERS.into_iter().collect();
-            if !(leaders - self.admitted).is_empty() {
-                return Err(SetupError::WrongTeam);
-            }
-            if self.admitted.len() < 2 * leaders.len() {
-                let admitted = self.admitted.len();
-                return Err(SetupError::TooFewBandits { needed: 2 * leaders.len(), admitted });
-            }
-        } else if self.admitted.len() < needed {
-            return Err(SetupError::TooFewBandits { needed, admitted: self.admitted.len() });
+        if Self::leaders(format).iter().any(|&leader| !self.admitted.has(leader)) {
+            return Err(SetupError::WrongTeam);
         }
-        Ok(())
+        let (needed, admitted) = (self.least_admitted(format), self.admitted.len());
+        if admitted < needed { Err(SetupError::TooFewBandits { needed, admitted }) } else { Ok(()) }
     }
 
     /// Deals a game up to the point where the bandits are put on the train.
-    pub(crate) fn deal(&self, chance: Chance) -> Result<Game, SetupError> {
-        self.check()?;
-        let format = self.format()?;
+    /// The table must have been checked.
+    pub(crate) fn deal(&self, format: Format, chance: Chance) -> Game {
         let mut rng = chance.deal();
         let first = Seat::at(below(&mut rng, self.seats));
 
         let mut cars: ArrayVec<[CarKind; 6]> = self.box_of_cars().iter().copied().collect();
         shuffle(&mut rng, &mut cars);
         let behind = self.cars.as_deref().unwrap_or(&cars[..self.car_count(format)]);
-        let trains = if self.rules.couriers == Couriers::Off {
+        let trains = if self.rules.has(Part::SecondTrain) {
+            Trains::with_armored(behind)
+        } else {
             let mut train: ArrayVec<[CarKind; MAX_CARS]> = ArrayVec::new();
             train.push(CarKind::Locomotive);
             train.extend(behind.iter().copied());
             Trains::single(train)
-        } else {
-            Trains::with_armored(behind)
         };
 
         let mut game = Game {
@@ -204,11 +219,11 @@ impl Setup {
             },
         };
         game.deal_loot(&mut rng);
-        if game.board.with_couriers() {
+        if game.board.has(Part::SecondTrain) {
             game.deal_armored(&mut rng);
         }
         self.cast_by_agreement(&mut game, &mut rng);
-        Ok(game)
+        game
     }
 
     /// A board with the train on the tracks and nobody on it yet.
@@ -228,11 +243,11 @@ impl Setup {
             teams: ArrayVec::new(),
             trains,
             place: ByBandit::default(),
-            // C3: there is no Marshal in the expansion.
-            marshal: (rules.couriers == Couriers::Off).then(|| Car::at(0)),
+            // C3: where there are guards there is no Marshal.
+            marshal: (!rules.has(Part::Guards)).then(|| Car::at(0)),
             ammo: ByBandit::from_fn(|_| AMMO),
             partner_hits: ByBandit::default(),
-            neutral: if rules.couriers == Couriers::Off { NEUTRAL } else { ARMORED_NEUTRAL },
+            neutral: if rules.has(Part::FullerBox) { ARMORED_NEUTRAL } else { NEUTRAL },
             loot: LootBoard::default(),
             at_seat: BySeat::from_fn(|_| SeatBoard::default()),
             first,
@@ -255,7 +270,7 @@ impl Setup {
     /// B6: four ordinary cards and a station below them; without events five ordinary ones. C7: below them
     /// a Horse Attack card.
     fn round_deck(&self, rng: &mut impl rand_core::Rng) -> [RoundCard; ROUNDS] {
-        let mut ordinary: ArrayVec<[RoundCard; 7]> =
+        let mut ordinary: ArrayVec<[RoundCard; RoundCard::MOST_ORDINARY]> =
             RoundCard::ordinary(&self.rules).iter().copied().collect();
         shuffle(rng, &mut ordinary);
         let mut deck = [RoundCard::default(); ROUNDS];
@@ -269,7 +284,7 @@ impl Setup {
 
     /// R41: bandits that are named or drawn come to their seats at once; teams are laid out (V31).
     fn cast_by_agreement(&self, game: &mut Game, rng: &mut impl rand_core::Rng) {
-        let mut admitted: ArrayVec<[Bandit; 9]> = self.admitted.iter().collect();
+        let mut admitted: ArrayVec<[Bandit; BANDITS]> = self.admitted.iter().collect();
         shuffle(rng, &mut admitted);
         if game.board.format == Format::Pairs2018 {
             let others = admitted.iter().copied().filter(|bandit| !TEAM_LEADERS.contains(bandit));
@@ -338,7 +353,7 @@ impl Game {
             strongboxes.by_ref().take(box_count).for_each(|token| here.insert(token));
         }
         // B4: the second strongbox waits beside the train; in the expansion there is no use for it.
-        self.board.loot.aside = if self.board.with_couriers() {
+        self.board.loot.aside = if self.board.has(Part::FullerBox) {
             TokenSet::EMPTY
         } else {
             strongboxes.collect::<TokenSet>() - TokenSet::THIRD_STRONGBOX
@@ -348,7 +363,7 @@ impl Game {
     /// The purses of the box, those of $250 first; the expansion has two more of them.
     pub(crate) fn boxed_purses(&self) -> ArrayVec<[Token; 20]> {
         let mut purses: ArrayVec<[Token; 20]> = TokenSet::BOXED_PURSES.iter().collect();
-        if self.board.with_couriers() {
+        if self.board.has(Part::FullerBox) {
             for (index, token) in TokenSet::FURTHER_PURSES.iter().enumerate() {
                 purses.insert(CHEAP_PURSES + index, token);
             }

@@ -2,10 +2,11 @@
 
 use crate::bandit::Bandit;
 use crate::board::{SeatBoard, Stage};
-use crate::card::{Action, Face};
+use crate::card::{Action, Card, Face};
 use crate::chance::shuffle;
 use crate::event::{Happening, Witness};
 use crate::game::{Game, Planned};
+use crate::seat::Seat;
 use crate::seat_cards::Held;
 use crate::sets::Indexed;
 
@@ -20,16 +21,17 @@ impl Game {
     /// The card that was carried out, if any, is given back; the next one is revealed and carried out.
     pub(crate) fn step_stealin(&mut self, witness: &mut impl Witness) {
         if self.board.card_open {
-            let done = self.secret.pile[usize::from(self.board.resolved)];
+            let Planned { seat, card, professore, .. } = self.secret.pile[usize::from(self.board.resolved)];
             self.board.card_open = false;
             self.board.resolved += 1;
-            self.give_back(done, witness);
+            // C23: Il Professore's deck is put together anew at the start of a round.
+            if !professore {
+                self.give_back(seat, card, witness);
+            }
         }
-        let Some(&planned) = self.secret.pile.get(usize::from(self.board.resolved)) else {
-            return self.end_stealin();
-        };
+        let next = self.secret.pile.get(usize::from(self.board.resolved));
+        let Some(&Planned { seat, card, professore, .. }) = next else { return self.end_stealin() };
         self.board.card_open = true;
-        let Planned { seat, card, professore, .. } = planned;
         if professore {
             self.tell(witness, Happening::PlotRevealed { card });
             return self.begin_plot(card, witness);
@@ -38,7 +40,7 @@ impl Game {
         let (bandit, action) = match card.face() {
             Face::Action(bandit, action) => (bandit, action),
             // C55 Misty: a bullet she plays is a Punch of hers, whoever fired it (R17).
-            _ => (Bandit::Misty, Action::Punch),
+            Face::Bullet(_) | Face::Plot(_) | Face::Binoculars(_) => (Bandit::Misty, Action::Punch),
         };
         self.begin_action(bandit, action, witness);
     }
@@ -55,6 +57,7 @@ impl Game {
     }
 
     /// B15: a bandit carries out an action; it must, if it can.
+    #[inline(always)]
     pub(crate) fn begin_action(&mut self, bandit: Bandit, action: Action, witness: &mut impl Witness) {
         match action {
             Action::Move => self.begin_move(bandit, witness),
@@ -69,11 +72,8 @@ impl Game {
 
     /// B15: the card returns to its owner's deck; in the expert variant to the discard pile, for
     /// all to see (V13). A bullet that Misty played is shuffled back into the deck (R62).
-    fn give_back(&mut self, planned: Planned, witness: &mut impl Witness) {
-        let Planned { seat, card, professore, .. } = planned;
-        if professore {
-            return; // C23: his deck is put together anew at the start of a round
-        }
+    #[inline]
+    fn give_back(&mut self, seat: Seat, card: Card, witness: &mut impl Witness) {
         let cards = &mut self.secret.cards[seat];
         if !self.board.rules.expert {
             cards.deck.push(Held::open(card));

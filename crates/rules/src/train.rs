@@ -56,6 +56,7 @@ impl Default for CarKind {
 
 /// A car on the tracks, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Car(u8);
 
 impl Car {
@@ -76,9 +77,17 @@ impl Car {
     pub const fn floor(self, floor: Floor) -> Place {
         Place(self.0 * 2 + floor as u8)
     }
+
+    /// That floor of the cars numbered from `start` up to, but without, `end`.
+    fn floors(start: usize, end: usize, floor: Floor) -> PlaceSet {
+        let insides = PlaceSet::range(2 * start, 2 * end).bits() & 0x5555_5555;
+        PlaceSet::from_bits(insides << floor as u32)
+    }
 }
 
 impl Indexed for Car {
+    const COUNT: usize = MAX_CARS;
+
     #[inline]
     fn index(self) -> usize {
         usize::from(self.0)
@@ -108,6 +117,7 @@ named_enum! {
 
 /// One floor of one car: where figures stand and loot lies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Place(u8);
 
 impl Place {
@@ -129,6 +139,11 @@ impl Place {
         self.0 % 2 == 1
     }
 
+    /// Its number, below 128.
+    pub(crate) const fn code(self) -> u8 {
+        self.0
+    }
+
     /// The other floor of the same car.
     #[must_use]
     pub const fn other_floor(self) -> Self {
@@ -137,6 +152,8 @@ impl Place {
 }
 
 impl Indexed for Place {
+    const COUNT: usize = MAX_PLACES;
+
     #[inline]
     fn index(self) -> usize {
         usize::from(self.0)
@@ -156,7 +173,7 @@ bit_set! {
 
 total_map! {
     /// A value for every place there can be.
-    ByPlace[MAX_PLACES] by Place
+    ByPlace by Place
 }
 
 /// The cars spread apart so that car `c` is at bit `2c`: a set of cars turned into their insides.
@@ -176,6 +193,16 @@ impl CarSet {
     }
 }
 
+impl PlaceSet {
+    /// The places in this set next to that one: the last before it and the first behind it.
+    pub(crate) fn neighbours_of(self, place: Place) -> Self {
+        let before = self.bits() & ((1 << place.0) - 1);
+        let behind = self.bits() & (u32::MAX << place.0 << 1);
+        let last = before.checked_ilog2().map_or(0, |index| 1 << index);
+        Self::from_bits(last | behind & behind.wrapping_neg())
+    }
+}
+
 /// Along a train: toward its locomotive, or toward its rear.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Heading {
@@ -187,6 +214,7 @@ pub enum Heading {
 
 /// The trains on the tracks and how their cars stand to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Trains {
     cars: ArrayVec<[CarKind; MAX_CARS]>,
     /// The number of the second train's locomotive; with one train, of the car that would follow.
@@ -273,14 +301,18 @@ impl Trains {
     /// The places at most `reach` cars along the train on the same floor, and the one side by side.
     #[must_use]
     pub fn reach(&self, place: Place, reach: usize) -> PlaceSet {
-        let mut cars = self.within(place.car(), reach);
+        let car = place.car();
+        let (first, end) = self.span_of(car);
+        let start = car.index().saturating_sub(reach).max(first);
+        let mut places =
+            Car::floors(start, (car.index() + reach + 1).min(end), place.floor()).without(place);
         if !self.are_two() {
-            return cars.on(place.floor());
+            return places;
         }
-        if let Some(beside) = self.beside(place.car()) {
-            cars.insert(beside);
+        if let Some(beside) = self.beside(car) {
+            places.insert(beside.floor(place.floor()));
         }
-        self.open(cars.on(place.floor()))
+        self.open(places)
     }
 
     /// B21, B36: the other floor of a car, and for Mei of its neighbours in the same train (C54).
@@ -311,11 +343,23 @@ impl Trains {
         self.cars.iter().position(|&known| known == kind).map(Car::at)
     }
 
+    /// The number of the first car of the train that this car belongs to, and of the first behind it.
+    fn span_of(&self, car: Car) -> (usize, usize) {
+        let second = usize::from(self.second);
+        if self.is_first(car) { (0, second) } else { (second, self.cars.len()) }
+    }
+
     /// The cars of the train that this car belongs to.
     #[must_use]
     pub fn train_of(&self, car: Car) -> CarSet {
-        let second = usize::from(self.second);
-        if self.is_first(car) { CarSet::range(0, second) } else { CarSet::range(second, self.cars.len()) }
+        let (first, end) = self.span_of(car);
+        CarSet::range(first, end)
+    }
+
+    /// The roofs of the train that this car belongs to.
+    pub(crate) fn roofs_of(&self, car: Car) -> PlaceSet {
+        let (first, end) = self.span_of(car);
+        Car::floors(first, end, Floor::Roof)
     }
 
     /// The last car of the train that this car belongs to.

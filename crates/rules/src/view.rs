@@ -6,7 +6,7 @@
 use tinyvec::ArrayVec;
 
 use crate::board::{Board, Stage};
-use crate::card::Card;
+use crate::card::{CODES, Card};
 use crate::choice::Choice;
 use crate::choices::Choices;
 use crate::game::{Game, MAX_PILE, Planned};
@@ -17,11 +17,16 @@ use crate::viewer::Viewer;
 
 /// A card as one viewer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sight(u8);
 
-/// No card has this code, nor with the mark for open cards.
+/// A hand is sorted by these: cards of which only this viewer knows, hidden ones, then those open to all.
 const HIDDEN: u8 = 0x7f;
 const OPEN: u8 = 0x80;
+const _: () = assert!(
+    CODES <= HIDDEN && HIDDEN < OPEN,
+    "a card's code runs into the marks for hidden and open cards"
+);
 
 impl Sight {
     /// A card of which only the back is seen.
@@ -68,6 +73,7 @@ impl std::fmt::Debug for Sight {
 
 /// What a viewer sees of one seat's cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct SeatView {
     /// The hand, in a fixed order that tells nothing; hidden cards last.
     pub hand: ArrayVec<[Sight; MAX_HAND]>,
@@ -83,6 +89,7 @@ pub struct SeatView {
 
 /// What a viewer sees of a card on the pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct PlannedView {
     /// Who played it.
     pub seat: Seat,
@@ -106,6 +113,7 @@ impl PlannedView {
 
 /// A value that a viewer knows to be somewhere in a group of purses (R74).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Counted {
     /// The group, by its lowest-numbered purse.
     pub group: Token,
@@ -115,6 +123,7 @@ pub struct Counted {
 
 /// What whoever only watches can tell of mixed purses, and so everybody (R74).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Common {
     /// Values known to be in a group of purses, but not which purse has them.
     pub counted: ArrayVec<[Counted; 32]>,
@@ -124,6 +133,7 @@ pub struct Common {
 
 /// All that one viewer may know of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct View {
     /// Whose view it is.
     pub viewer: Viewer,
@@ -231,7 +241,6 @@ impl Game {
 pub(crate) fn see_cards(cards: &SeatCards, own: bool) -> SeatView {
     let mut hand: ArrayVec<[Sight; MAX_HAND]> =
         cards.hand.iter().map(|&held| Sight::at(held, own)).collect();
-    // Own cards, hidden ones, then those open to all: the codes happen to sort so.
     hand.sort_unstable();
     let top = cards.deck.iter().rev().take_while(|held| held.is_open()).count();
     let hidden = cards.deck.len() - top;

@@ -6,6 +6,7 @@ use crate::sets::{Indexed, bit_set};
 
 /// Whose eyes a view or an event is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
@@ -31,6 +32,8 @@ impl Viewer {
 }
 
 impl Indexed for Viewer {
+    const COUNT: usize = MAX_SEATS + 1;
+
     #[inline]
     fn index(self) -> usize {
         match self {

@@ -10,14 +10,16 @@ mod reshuffled;
 use rand_core::Rng;
 use tinyvec::ArrayVec;
 
-use crate::card::{Action, Card};
+use crate::ask::{self, Ask};
+use crate::card::{Action, CODES, Card};
 use crate::chance::{Chance, Seed, below, shuffle};
 use crate::choices::{Choices, can_follow};
 use crate::game::{Game, MAX_PILE, Planned};
 use crate::loot::{Document, LootKind, Token, TokenSet, Worth};
-use crate::prompt::Ask;
+use crate::parts::Part;
 use crate::purses::Purses;
-use crate::round_card::{ROUNDS, RoundCard};
+use crate::round_card::ROUNDS;
+use crate::rounds::RoundCard;
 use crate::seat::{BySeat, Seat};
 use crate::seat_cards::Held;
 use crate::view::Counted;
@@ -82,7 +84,7 @@ pub struct Worlds {
     /// What the viewer counts on (R74).
     counted: ArrayVec<[Counted; 32]>,
     /// Ordinary round cards, and those that may come last, not seen yet.
-    ordinary: ArrayVec<[RoundCard; 7]>,
+    ordinary: ArrayVec<[RoundCard; RoundCard::MOST_ORDINARY]>,
     last: ArrayVec<[RoundCard; 4]>,
 }
 
@@ -97,8 +99,10 @@ impl Worlds {
             self.draw_cards(&mut game, seat, rng);
         }
         self.draw_answers(&mut game, rng);
-        if game.board.with_couriers() {
+        if game.board.has(Part::Documents) {
             self.draw_documents(&mut game, rng);
+        }
+        if game.board.has(Part::Automaton) {
             self.draw_professore(&mut game, rng);
         }
         game
@@ -254,7 +258,9 @@ impl Worlds {
                 continue;
             }
             let ask = match ask {
-                Ask::LastCar { .. } => Ask::LastCar { pair: game.board.leads[seat].into_iter().collect() },
+                Ask::LastCar(ask::LastCar { .. }) => {
+                    Ask::LastCar(ask::LastCar { pair: game.board.leads[seat].into_iter().collect() })
+                }
                 other => other,
             };
             let hand = game.secret.cards[seat].hand_cards();
@@ -272,4 +278,6 @@ fn take(pool: &mut Cards, fits: impl Fn(Card) -> bool) -> Option<Card> {
 }
 
 /// Marks a place for a hidden card; no card has this code.
-const BLANK: Held = Held::hidden(Card::from_code(0x7e));
+const BLANK_CODE: u8 = 0x7e;
+const BLANK: Held = Held::hidden(Card::from_code(BLANK_CODE));
+const _: () = assert!(CODES <= BLANK_CODE, "a card's code runs into the mark for a blank");

@@ -83,6 +83,6 @@ fn nothing_cites_a_rule_that_is_not_there() {
         // Ranges may span gaps in the numbering; single ids may not. `IpAddr::V4` is no rule.
         let single = cited(&text.replace('–', " ").replace("::V", "::"));
         let unknown: Vec<_> = single.difference(&documented).collect();
-        assert!(unknown.is_empty(), "{} cites {unknown:?}", path.display());
+        assert!(unknown.is_empty(), "{} cites {unknown:?}, which docs/rules doesn't have", path.display());
     }
 }

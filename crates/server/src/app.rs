@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::bot_pool::BotPool;
+use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::crowd::{Crowd, household};
 use crate::health::Health;
@@ -32,6 +33,8 @@ pub(crate) struct Inner {
     pub(crate) bots: BotPool,
     pub(crate) crowd: Crowd,
     pub(crate) tables: Registry,
+    /// The other servers, if there are any.
+    pub(crate) cluster: Option<Cluster>,
     pub(crate) tally: Tally,
     pub(crate) pulse: Pulse,
     pub(crate) health: Health,

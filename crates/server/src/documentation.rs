@@ -1,5 +1,6 @@
 //! Every code that a client can meet is explained in `docs/protocol.md`.
 
+use folsom_host::Objection;
 use folsom_storage::StorageError;
 use folsom_table::Refusal;
 
@@ -12,17 +13,21 @@ const DOCUMENT: &str = include_str!("../../../docs/protocol.md");
 fn every_code_is_explained() {
     let tables = [
         TableError::Storage(StorageError::Full),
-        TableError::NotFound,
-        TableError::Damaged,
-        TableError::NotUnderstood(String::new()),
-        TableError::StaleId,
         TableError::BadLink,
         TableError::TooMany(""),
         TableError::TooManyConnections,
-        TableError::BadName,
         TableError::TooFast,
-        TableError::NoRandomness,
         TableError::Stopping,
+    ];
+    let objections = [
+        Objection::NotStored,
+        Objection::NotFound,
+        Objection::Damaged(String::new()),
+        Objection::NotUnderstood(String::new()),
+        Objection::StaleId,
+        Objection::BadName,
+        Objection::NoRandomness,
+        Objection::NeedsServer,
     ];
     let requests = [
         ApiError::CROSS_SITE,
@@ -42,6 +47,7 @@ fn every_code_is_explained() {
     ];
     let codes = (Refusal::EACH.iter().map(Refusal::code))
         .chain(tables.iter().map(TableError::code))
+        .chain(objections.iter().map(Objection::code))
         .chain(requests.iter().map(ApiError::code))
         .chain(goodbyes.iter().map(|goodbye| goodbye.code()));
     for code in codes {

@@ -43,6 +43,9 @@ pub(crate) async fn ready(State(app): State<App>) -> (StatusCode, String) {
     if app.stopping.is_cancelled() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n".to_owned());
     }
+    if app.cluster.as_ref().is_some_and(|cluster| !cluster.is_reached()) {
+        return (StatusCode::SERVICE_UNAVAILABLE, "cluster: unreachable\n".to_owned());
+    }
     match app.health.of(&*app.storage).await {
         Ok(()) => (StatusCode::OK, "ready\n".to_owned()),
         Err(error) => {

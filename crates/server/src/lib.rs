@@ -29,6 +29,7 @@ mod bot_pool;
 mod callers;
 mod chance;
 mod clock;
+mod cluster;
 mod config;
 mod crowd;
 #[cfg(test)]
@@ -50,6 +51,7 @@ mod upgrade;
 #[doc(hidden)]
 pub use clock::jump;
 pub use config::{Config, Limits};
+pub use folsom_cluster as bus;
 pub use pages::{Pages, unbuilt};
 pub use rust_embed::EmbeddedFile;
 pub use server::Server;

@@ -24,6 +24,16 @@ const STORAGE_ERRORS: &str = "folsom_storage_errors_total";
 const BOT_SECONDS: &str = "folsom_bot_decision_seconds";
 const BOTS_FAILED: &str = "folsom_bots_failed_total";
 const PANICS: &str = "folsom_table_panics_total";
+const SERVERS: &str = "folsom_cluster_servers";
+const CARRIED: &str = "folsom_cluster_carried_connections";
+const TAKEN: &str = "folsom_cluster_tables_taken_total";
+const LET_GO: &str = "folsom_cluster_tables_let_go_total";
+const GAPS: &str = "folsom_cluster_gaps_total";
+const TOLD: &str = "folsom_cluster_messages_sent_total";
+const TOLD_BYTES: &str = "folsom_cluster_bytes_sent_total";
+const HEARD: &str = "folsom_cluster_messages_received_total";
+const HEARD_BYTES: &str = "folsom_cluster_bytes_received_total";
+const ROUND_TRIP_SECONDS: &str = "folsom_cluster_round_trip_seconds";
 
 /// From a tenth of a millisecond to ten seconds.
 const BUCKETS: [f64; 12] = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 10.0];
@@ -53,6 +63,16 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_histogram!(BOT_SECONDS, "How long a bot took, waiting included, by level");
     describe_counter!(BOTS_FAILED, "Bots that failed, by level");
     describe_counter!(PANICS, "Tables whose task panicked");
+    describe_gauge!(SERVERS, "Servers of the cluster, as far as this one knows");
+    describe_gauge!(CARRIED, "Sockets here whose table is on another server");
+    describe_counter!(TAKEN, "Tables that this server took up because no other had them");
+    describe_counter!(LET_GO, "Tables that this server let go, by the reason");
+    describe_counter!(GAPS, "Connections that were closed because a message between servers was lost");
+    describe_counter!(TOLD, "Messages to other servers");
+    describe_counter!(TOLD_BYTES, "Bytes to other servers");
+    describe_counter!(HEARD, "Messages from other servers");
+    describe_counter!(HEARD_BYTES, "Bytes from other servers");
+    describe_histogram!(ROUND_TRIP_SECONDS, "How long another server took to answer");
     Ok(handle)
 }
 
@@ -121,6 +141,40 @@ pub(crate) fn bot_decided(level: Level, took: Duration) {
 
 pub(crate) fn table_panicked() {
     counter!(PANICS).increment(1);
+}
+
+pub(crate) fn servers(count: usize) {
+    gauge!(SERVERS).set(count as f64);
+}
+
+pub(crate) fn carried(count: usize) {
+    gauge!(CARRIED).set(count as f64);
+}
+
+pub(crate) fn taken() {
+    counter!(TAKEN).increment(1);
+}
+
+pub(crate) fn let_go(why: &'static str) {
+    counter!(LET_GO, "why" => why).increment(1);
+}
+
+pub(crate) fn gap() {
+    counter!(GAPS).increment(1);
+}
+
+pub(crate) fn told_others(bytes: usize) {
+    counter!(TOLD).increment(1);
+    counter!(TOLD_BYTES).increment(bytes as u64);
+}
+
+pub(crate) fn heard_others(bytes: usize) {
+    counter!(HEARD).increment(1);
+    counter!(HEARD_BYTES).increment(bytes as u64);
+}
+
+pub(crate) fn round_trip(took: Duration) {
+    histogram!(ROUND_TRIP_SECONDS).record(took.as_secs_f64());
 }
 
 pub(crate) fn bot_failed(level: Level) {

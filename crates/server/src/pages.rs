@@ -5,6 +5,7 @@
 use axum::extract::{Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use data_encoding::HEXLOWER;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use crate::app::App;
@@ -72,7 +73,7 @@ fn answer(pages: Pages, path: &str, file: EmbeddedFile, request: &Request) -> Re
     let encoding = packed.as_ref().map(|_| [(header::CONTENT_ENCODING, "br")]);
     let file = packed.unwrap_or(file);
     let hash = file.metadata.sha256_hash();
-    let tag = format!("\"{}\"", hash[..16].iter().map(|byte| format!("{byte:02x}")).collect::<String>());
+    let tag = format!("\"{}\"", HEXLOWER.encode(&hash[..16]));
     let known = request.headers().get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str());
     // Whatever the bundler has named after its contents never changes.
     let lasting = path.starts_with("assets/");

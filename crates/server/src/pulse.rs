@@ -1,7 +1,7 @@
 //! Whether the whole process stood still: it was frozen, its machine slept, or somebody set the clock. What passed then is
 //! nobody's time.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use crate::clock::Moment;
@@ -10,6 +10,8 @@ use crate::clock::Moment;
 const BEAT: Duration = Duration::from_millis(500);
 /// If it was not felt for so long, nothing could be done meanwhile.
 const STANDSTILL_MS: u64 = 3_000;
+/// No other server takes a table before so long a silence.
+const HICCUP_MS: u64 = 1_500;
 
 /// Counts how often the process has stood still.
 pub(crate) struct Pulse(Mutex<Felt>);
@@ -17,11 +19,22 @@ pub(crate) struct Pulse(Mutex<Felt>);
 struct Felt {
     at: Moment,
     standstills: u64,
+    hiccups: u64,
 }
 
 impl Pulse {
     pub(crate) fn new() -> Self {
-        Self(Mutex::new(Felt { at: Moment::now(), standstills: 0 }))
+        Self(Mutex::new(Felt { at: Moment::now(), standstills: 0, hiccups: 0 }))
+    }
+
+    /// How often it has stood still for so long that others may have taken it for gone.
+    pub(crate) fn hiccups(&self) -> u64 {
+        self.feel(Moment::now());
+        self.felt().hiccups
+    }
+
+    fn felt(&self) -> MutexGuard<'_, Felt> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How often the process has stood still. Whoever does something in time looks here first: nobody else may have noticed yet.
@@ -30,12 +43,15 @@ impl Pulse {
     }
 
     fn feel(&self, now: Moment) -> u64 {
-        let mut felt = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut felt = self.felt();
         let even = u64::try_from(now.even.saturating_duration_since(felt.at.even).as_millis());
         let even = even.unwrap_or(u64::MAX);
         let jumped = felt.at.wall.after(even).0.abs_diff(now.wall.0);
         if even > STANDSTILL_MS || jumped > STANDSTILL_MS {
             felt.standstills += 1;
+        }
+        if even > HICCUP_MS {
+            felt.hiccups += 1;
         }
         felt.at = now;
         felt.standstills

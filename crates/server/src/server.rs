@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use folsom_cluster::Bus;
 use folsom_storage::{Storage, StorageError};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
@@ -10,6 +11,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::app::{App, Inner};
 use crate::bot_pool::BotPool;
+use crate::cluster::{CALM, Cluster};
 use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::health::{self, Health};
@@ -22,6 +24,9 @@ use crate::{listening, routes};
 
 /// How often old tables are looked for.
 const SWEEP_EVERY: Duration = Duration::from_secs(10 * 60);
+
+/// How often tables are counted where there are several servers.
+const COUNT_EVERY: Duration = Duration::from_secs(60);
 
 /// A server that is ready to run.
 pub struct Server {
@@ -46,12 +51,44 @@ impl Server {
         config: Config,
         pages: Pages,
     ) -> Result<Self, StorageError> {
+        Self::set_up(storage, config, pages, None).await
+    }
+
+    /// Sets a server up that is one of several on the same storage, and reaches the others over a bus.
+    ///
+    /// # Errors
+    /// If the storage fails.
+    pub async fn among_others(
+        storage: Arc<dyn Storage>,
+        config: Config,
+        pages: Pages,
+        bus: Arc<dyn Bus>,
+    ) -> Result<Self, StorageError> {
+        Self::set_up(storage, config, pages, Some(Cluster::new(bus))).await
+    }
+
+    /// A word that all servers on a storage have in common, and no others.
+    ///
+    /// # Errors
+    /// If the storage fails.
+    pub async fn name_of(storage: &dyn Storage) -> Result<String, StorageError> {
+        let name = SigningKey::of(storage).await?.sign("cluster", &[]).write();
+        Ok(name[..16].to_owned())
+    }
+
+    async fn set_up(
+        storage: Arc<dyn Storage>,
+        config: Config,
+        pages: Pages,
+        cluster: Option<Cluster>,
+    ) -> Result<Self, StorageError> {
         let inner = Inner {
             key: SigningKey::of(&*storage).await?,
             tally: Tally::of(&*storage, &config.limits).await?,
             bots: BotPool::new(config.thinkers),
             crowd: Crowd::new(&config.limits),
             tables: Registry::default(),
+            cluster,
             pulse: Pulse::new(),
             health: Health::default(),
             gone: CancellationToken::new(),
@@ -77,6 +114,7 @@ impl Server {
     ) -> Result<(), StorageError> {
         let app = self.app;
         let service = routes::routes(&app);
+        let cluster = tokio::spawn(take_part(app.clone()));
         let reviving = tokio::spawn(revive(app.clone()));
         let asking_whose = tokio::spawn(find_members(app.clone()));
         let housekeeping = tokio::spawn(keep_house(app.clone()));
@@ -90,10 +128,14 @@ impl Server {
         tracing::info!("stopping");
         drop(listener);
         app.stopping.cancel();
+        if let Some(cluster) = &app.cluster {
+            cluster.leave().await;
+        }
         app.tasks.close();
         if tokio::time::timeout(app.config.shutdown_grace, app.tasks.wait()).await.is_err() {
             tracing::warn!(left = app.tasks.len(), "not everything came to its end in time");
         }
+        cluster.abort();
         reviving.abort();
         asking_whose.abort();
         housekeeping.abort();
@@ -109,9 +151,20 @@ impl Server {
 
 /// Takes up the games that run. Whoever comes meanwhile does not have to wait: a table is read when it is needed.
 async fn revive(app: App) {
+    if app.cluster.is_some() {
+        // First it is heard who else is there, and has most of them.
+        tokio::time::sleep(CALM).await;
+    }
     match tables::revive(&app).await {
         Ok(tables) => tracing::info!(tables, "running tables were taken up again"),
         Err(error) => tracing::error!(code = error.code(), %error, "running tables could not be listed"),
+    }
+}
+
+/// Hears what other servers say, and says what they should know.
+async fn take_part(app: App) {
+    if let Some(cluster) = &app.cluster {
+        cluster.run(&app).await;
     }
 }
 
@@ -132,7 +185,7 @@ async fn find_members(app: App) {
 
 /// Does what has to be done now and then.
 async fn keep_house(app: App) {
-    tokio::join!(forget_crowd(&app), sweep(&app));
+    tokio::join!(forget_crowd(&app), sweep(&app), count_anew(&app));
 }
 
 async fn forget_crowd(app: &App) {
@@ -142,11 +195,25 @@ async fn forget_crowd(app: &App) {
     }
 }
 
+/// What is opened and closed at other servers is learned from the storage.
+async fn count_anew(app: &App) {
+    while app.cluster.is_some() {
+        tokio::time::sleep(COUNT_EVERY).await;
+        if let Err(error) = app.tally.count_anew(&*app.storage).await {
+            tracing::warn!(code = error.code(), %error, "tables could not be counted");
+        }
+    }
+}
+
 async fn sweep(app: &App) {
-    tokio::time::sleep(app.config.limits.settling).await;
+    let who_else = if app.cluster.is_some() { CALM } else { Duration::ZERO };
+    tokio::time::sleep(app.config.limits.settling.max(who_else)).await;
     let mut ticks = tokio::time::interval(SWEEP_EVERY);
     loop {
         ticks.tick().await;
+        if app.cluster.as_ref().is_some_and(|cluster| !cluster.alive().is_first()) {
+            continue;
+        }
         if let Err(error) = tables::sweep(app).await {
             tracing::error!(code = error.code(), %error, "old tables could not be cleared away");
         }

@@ -9,6 +9,7 @@ use axum::Extension;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use folsom_host::Objection;
 use folsom_protocol::{Request, ToClient};
 use folsom_storage::TableId;
 use folsom_table::Person;
@@ -32,7 +33,7 @@ const READ_BUFFER: usize = 512;
 /// What is to be sent at the same time leaves together, up to so many bytes.
 const WRITE_BUFFER: usize = 4 * 1024;
 /// As many messages that can't be read are forgiven.
-const PATIENCE: u32 = 20;
+const FORGIVEN: u32 = 20;
 /// As many messages that come too fast are refused before the connection is cut off.
 const HURRIED: u32 = 100;
 /// How often the other end is asked whether it is still there.
@@ -47,7 +48,7 @@ const DELIVERY: Duration = Duration::from_secs(20);
 /// `?since=41`
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Wanted {
+pub(crate) struct SocketQuery {
     since: Option<u64>,
 }
 
@@ -58,18 +59,19 @@ pub(crate) async fn upgrade(
     Extension(peer): Extension<Peer>,
     ClientAddress(address): ClientAddress,
     path: Result<Path<String>, PathRejection>,
-    query: Result<Query<Wanted>, QueryRejection>,
+    query: Result<Query<SocketQuery>, QueryRejection>,
     upgrade: Result<Upgrade, ApiError>,
 ) -> Result<Response, ApiError> {
     let table: TableId = path?.0.parse().map_err(|_| ApiError::NO_SUCH_TABLE)?;
-    let Query(Wanted { since }) = query?;
+    let Query(SocketQuery { since }) = query?;
     let upgrade = upgrade.map_err(|_| ApiError::NO_SOCKET)?;
     let counted = app.crowd.connect(address);
     let mailbox = Mailbox::of(&app, table);
     let (outbox, parcels) = tables::outbox(app.crowd.backlog(address));
     // Who asks for a table that is not there is told so at once, and not over a socket.
     let guest = {
-        let visit = Visit { person, address, since, crowded: counted.is_none() };
+        let client = app.client.clone();
+        let visit = Visit { person, address, since, crowded: counted.is_none(), client };
         mailbox.join(visit, outbox).await?
     };
     let peer_caller = Arc::clone(&peer.caller);
@@ -198,7 +200,9 @@ impl Line {
             Message::Binary(_) => {
                 metrics::message_received();
                 self.keep_pace()?;
-                return self.refuse(None, TableError::NotUnderstood("messages are text".to_owned())).await;
+                return self
+                    .refuse(None, Objection::NotUnderstood("messages are text".to_owned()).into())
+                    .await;
             }
         };
         metrics::message_received();
@@ -209,7 +213,7 @@ impl Line {
                 self.mailbox.send(mail).await.map_err(|_| End::Dismissed(Goodbye::Stopping))
             }
             Ok(request) => self.refuse(Some(request.id), TableError::TooFast).await,
-            Err(error) => self.refuse(None, TableError::NotUnderstood(error.to_string())).await,
+            Err(error) => self.refuse(None, Objection::NotUnderstood(error.to_string()).into()).await,
         }
     }
 
@@ -227,17 +231,19 @@ impl Line {
         metrics::refused(error.code());
         if id.is_none() {
             self.unread += 1;
-            if self.unread > PATIENCE {
+            if self.unread > FORGIVEN {
                 return Err(End::Dismissed(Goodbye::Garbage));
             }
         }
-        self.send(Message::Text(tables::message(&error.answer(id)))).await
+        self.send(Message::Text(folsom_host::message(&error.answer(id)).into())).await
     }
 
     async fn say_goodbye(&mut self, goodbye: Goodbye) {
         metrics::cut_off(goodbye.code());
         let (code, reason) = (goodbye.code().to_owned(), goodbye.reason().to_owned());
-        let _ = self.send(Message::Text(tables::message(&ToClient::Goodbye { code, reason }))).await;
+        let _ = self
+            .send(Message::Text(folsom_host::message(&ToClient::Goodbye { code, reason }).into()))
+            .await;
         let frame = CloseFrame { code: goodbye.close_code().into(), reason: goodbye.reason().into() };
         let _ = self.send(Message::Close(Some(frame))).await;
         // If the connection were torn down while the other end still sends, it would never hear this. A server that stops does

@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use folsom_storage::{Origin, Query, Stage as Kept, Storage, StorageError, TableId};
-use folsom_table::{Person, Stage, Table};
+use folsom_storage::{Origin, Progress, Query, Storage, StorageError, TableId};
+use folsom_table::{Person, Phase, Table};
 
 use crate::config::Limits;
-use crate::tables::{Summary, TableError};
+use crate::tables::{TableError, summary};
 
 /// Counts tables that are not over.
 pub(crate) struct Tally {
@@ -44,6 +44,21 @@ impl Counts {
 }
 
 impl Counts {
+    async fn of(storage: &dyn Storage) -> Result<Self, StorageError> {
+        let unfinished = Query { stages: vec![Progress::Open, Progress::Running], ..Query::all() };
+        let mut counts = Counts::default();
+        for listed in storage.list(unfinished).await? {
+            if let Some(host) = summary(&listed).and_then(|summary| summary.host()) {
+                counts.add(host);
+            }
+            if let Some(origin) = listed.origin {
+                counts.add_from(origin);
+                counts.opened.insert(listed.table, origin);
+            }
+        }
+        Ok(counts)
+    }
+
     fn add_from(&mut self, origin: Origin) {
         *self.origins.entry(origin).or_default() += 1;
     }
@@ -61,23 +76,19 @@ impl Counts {
 impl Tally {
     /// Counts the tables of a storage.
     pub(crate) async fn of(storage: &dyn Storage, limits: &Limits) -> Result<Self, StorageError> {
-        let unfinished = Query { stages: vec![Kept::Open, Kept::Running], ..Query::all() };
-        let mut counts = Counts::default();
-        for listed in storage.list(unfinished).await? {
-            if let Some(host) = Summary::read(&listed).and_then(|summary| summary.host()) {
-                counts.add(host);
-            }
-            if let Some(origin) = listed.origin {
-                counts.add_from(origin);
-                counts.opened.insert(listed.table, origin);
-            }
-        }
         Ok(Self {
-            counts: Mutex::new(counts),
+            counts: Mutex::new(Counts::of(storage).await?),
             per_host: limits.tables_per_host,
             per_address: limits.tables_per_address,
             most: limits.tables,
         })
+    }
+
+    /// Counts them once more: of several servers each knows only what happened to its own.
+    pub(crate) async fn count_anew(&self, storage: &dyn Storage) -> Result<(), StorageError> {
+        let counts = Counts::of(storage).await?;
+        *self.counts() = counts;
+        Ok(())
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
@@ -106,7 +117,7 @@ impl Tally {
     /// A table that was so before is so now.
     pub(crate) fn update(&self, id: TableId, before: &Table, after: &Table) {
         let counted = |table: &Table| {
-            matches!(table.stage(), Stage::Open | Stage::Dealing | Stage::Running).then(|| table.host())
+            matches!(table.stage(), Phase::Open | Phase::Dealing | Phase::Running).then(|| table.host())
         };
         let (before, after) = (counted(before), counted(after));
         if before != after {

@@ -1,19 +1,21 @@
-//! How many durable appends there are in a second, and how long each takes, with many tables that each wait for their own:
+//! How many durable appends there are in a second, and how long each takes, with many tables that each wait for their own, in SQLite
+//! and in a PostgreSQL that is started for it:
 //! `cargo run --release -p folsom-storage --example appends -- --tables 200 --seconds 3`
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 use folsom_storage::{
-    Append, Listing, Memory, NewTable, Sqlite, SqliteOptions, Stage, Storage, TableId, Timestamp,
+    Append, Listing, Memory, NewTable, Postgres, PostgresOptions, Progress, Sqlite, SqliteOptions, Storage,
+    TableId, Timestamp,
 };
 use tokio::task::JoinSet;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
-/// Measures appends to logs in a new file of SQLite, or in memory.
+/// Measures appends to logs in a new file of SQLite and in a new PostgreSQL, or in memory.
 #[derive(Parser)]
 struct Arguments {
     /// How many tables append at the same time
@@ -25,23 +27,53 @@ struct Arguments {
     /// How long an entry is
     #[arg(long, default_value_t = 200)]
     bytes: usize,
-    /// In which folder the file is made, and removed in the end
+    /// In which folder the file of SQLite is made, and removed in the end
     #[arg(long, default_value_os_t = std::env::temp_dir())]
     folder: PathBuf,
-    /// Without a file, for comparison
-    #[arg(long)]
-    memory: bool,
+    /// Where: sqlite, postgres or memory
+    #[arg(long, value_delimiter = ',', default_value = "sqlite,postgres")]
+    engines: Vec<Engine>,
+    /// How often, in turns
+    #[arg(long, default_value_t = 1)]
+    rounds: usize,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Engine {
+    Sqlite,
+    Postgres,
+    Memory,
 }
 
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let arguments = Arguments::parse();
-    let folder = tempfile::tempdir_in(&arguments.folder)?;
-    let storage: Arc<dyn Storage> = if arguments.memory {
-        Arc::new(Memory::new())
-    } else {
-        Arc::new(Sqlite::open(folder.path().join("appends.sqlite"), SqliteOptions::default()).await?)
-    };
+    println!(
+        "{:<10} {:>8} {:>8} {:>10} {:>12} {:>9} {:>9} {:>9}",
+        "", "tables", "bytes", "appends", "appends/s", "p50 ms", "p99 ms", "max ms"
+    );
+    for _ in 0..arguments.rounds {
+        for &engine in &arguments.engines {
+            match engine {
+                Engine::Memory => measure("memory", Arc::new(Memory::new()), &arguments).await?,
+                Engine::Sqlite => {
+                    let folder = tempfile::tempdir_in(&arguments.folder)?;
+                    let path = folder.path().join("appends.sqlite");
+                    let storage = Sqlite::open(path, SqliteOptions::default()).await?;
+                    measure("sqlite", Arc::new(storage), &arguments).await?;
+                }
+                Engine::Postgres => {
+                    let database = folsom_testbed::Postgres::shared().database();
+                    let storage = Postgres::open(&database.url(), PostgresOptions::default()).await?;
+                    measure("postgres", Arc::new(storage), &arguments).await?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+async fn measure(name: &str, storage: Arc<dyn Storage>, arguments: &Arguments) -> Result<(), Failure> {
     let ids = create_tables(&storage, arguments.tables).await?;
     let begin = Instant::now();
     let until = begin + Duration::from_secs_f64(arguments.seconds);
@@ -55,9 +87,8 @@ async fn main() -> Result<(), Failure> {
     }
     let elapsed = begin.elapsed();
     check_lengths(&storage, &ids, times.len()).await?;
-    report(&arguments, &mut times, elapsed);
-    storage.close().await?;
-    Ok(())
+    report(name, arguments, &mut times, elapsed);
+    Ok(storage.close().await?)
 }
 
 async fn create_tables(storage: &Arc<dyn Storage>, count: usize) -> Result<Vec<TableId>, Failure> {
@@ -68,7 +99,7 @@ async fn create_tables(storage: &Arc<dyn Storage>, count: usize) -> Result<Vec<T
         let (storage, table) = (storage.clone(), TableId::from_bytes(bytes));
         tasks.spawn(async move {
             let listing =
-                Listing { public: true, summary: "a table".into(), ..Listing::new(Stage::Running) };
+                Listing { public: true, summary: "a table".into(), ..Listing::new(Progress::Running) };
             let at = Timestamp::now();
             let new = NewTable { table, entries: vec!["first".into()], listing, origin: None, at };
             storage.create(new).await.map(|()| table)
@@ -107,18 +138,14 @@ async fn check_lengths(storage: &Arc<dyn Storage>, ids: &[TableId], appends: usi
     if found == appends { Ok(()) } else { Err(format!("{appends} appends, but {found} entries").into()) }
 }
 
-fn report(arguments: &Arguments, times: &mut [Duration], elapsed: Duration) {
+fn report(name: &str, arguments: &Arguments, times: &mut [Duration], elapsed: Duration) {
     times.sort_unstable();
     let millis = |percent: usize| {
         let time = times.get(times.len() * percent / 100).or(times.last());
         time.map_or(0.0, |time| time.as_secs_f64() * 1000.0)
     };
     println!(
-        "{:>8} {:>8} {:>10} {:>12} {:>9} {:>9} {:>9}",
-        "tables", "bytes", "appends", "appends/s", "p50 ms", "p99 ms", "max ms"
-    );
-    println!(
-        "{:>8} {:>8} {:>10} {:>12.0} {:>9.2} {:>9.2} {:>9.2}",
+        "{name:<10} {:>8} {:>8} {:>10} {:>12.0} {:>9.2} {:>9.2} {:>9.2}",
         arguments.tables,
         arguments.bytes,
         times.len(),

@@ -47,7 +47,8 @@ impl Awake {
     }
 }
 
-fn millis(time: Duration) -> i64 {
+/// A span of time as it is written.
+pub(crate) fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 

@@ -37,6 +37,11 @@ pub enum StorageError {
 }
 
 impl StorageError {
+    /// Somebody asked a storage that has been closed.
+    pub(crate) fn closed() -> Self {
+        Self::Unavailable("it has been closed".into())
+    }
+
     /// A word for programs. It stays the same whatever happens to the sentence.
     #[must_use]
     pub const fn code(&self) -> &'static str {

@@ -1,16 +1,16 @@
 //! What is known of a table without reading its log.
 
+use folsom_id::TableId;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 use crate::member::{Member, Origin};
-use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Stage {
+pub enum Progress {
     /// People gather, the game has not begun.
     Open,
     /// The game is going on.
@@ -19,7 +19,7 @@ pub enum Stage {
     Over,
 }
 
-impl Stage {
+impl Progress {
     /// All of them, in their order.
     pub const ALL: [Self; 3] = [Self::Open, Self::Running, Self::Over];
 
@@ -42,7 +42,7 @@ impl Stage {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listing {
     /// How far it has come.
-    pub stage: Stage,
+    pub stage: Progress,
     /// Whether strangers may see it in the list.
     pub public: bool,
     /// Who finds it among their own tables. At most [`MAX_MEMBERS`](crate::MAX_MEMBERS).
@@ -59,7 +59,7 @@ pub struct Listing {
 impl Listing {
     /// A listing that shows nothing but how far the table has come, and that to nobody.
     #[must_use]
-    pub const fn new(stage: Stage) -> Self {
+    pub const fn new(stage: Progress) -> Self {
         Self {
             stage,
             public: false,
@@ -97,7 +97,7 @@ pub struct Listed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Query {
     /// In one of these stages.
-    pub stages: Vec<Stage>,
+    pub stages: Vec<Progress>,
     /// Only those that strangers may see, or only the others.
     pub public: Option<bool>,
     /// Only those to which nothing was written for so long. What passes while the storage is closed, or whoever uses it stands
@@ -161,7 +161,7 @@ impl Query {
     #[must_use]
     pub fn all() -> Self {
         Self {
-            stages: Stage::ALL.to_vec(),
+            stages: Progress::ALL.to_vec(),
             public: None,
             idle_for: None,
             unfinished: None,

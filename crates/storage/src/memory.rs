@@ -5,13 +5,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use folsom_id::TableId;
 
 use crate::awake::Awake;
 use crate::error::StorageError;
-use crate::listing::{Listed, Listing, Query, Stage};
+use crate::listing::{Listed, Listing, Progress, Query};
 use crate::member::{Member, Origin};
 use crate::storage::{Append, Line, NewTable, Rewrite, Storage, check_secret};
-use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
 /// Keeps tables as long as it lives and no longer, which is all that tests need.
@@ -56,7 +56,7 @@ impl Memory {
     fn kept(&self) -> Result<MutexGuard<'_, Kept>, StorageError> {
         // Nothing in here panics half-way through a change, so a poisoned lock guards sound tables.
         let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.closed { Err(StorageError::Unavailable("it has been closed".into())) } else { Ok(kept) }
+        if kept.closed { Err(StorageError::closed()) } else { Ok(kept) }
     }
 }
 
@@ -92,7 +92,7 @@ impl Table {
     }
 
     fn list(&mut self, listing: Listing) {
-        self.origin = self.origin.filter(|_| listing.stage != Stage::Over);
+        self.origin = self.origin.filter(|_| listing.stage != Progress::Over);
         self.listing = listing;
     }
 }
@@ -157,7 +157,7 @@ impl Storage for Memory {
     async fn forget_talk(&self, idle_for: Duration) -> Result<(), StorageError> {
         let since = self.awake.millis_ago(idle_for);
         let mut kept = self.kept()?;
-        let over = kept.tables.values_mut().filter(|table| table.listing.stage == Stage::Over);
+        let over = kept.tables.values_mut().filter(|table| table.listing.stage == Progress::Over);
         over.filter(|table| table.stirred <= since).for_each(|table| table.talk.clear());
         Ok(())
     }

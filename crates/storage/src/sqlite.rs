@@ -1,6 +1,6 @@
 //! Tables that are kept in a file of SQLite.
 //!
-//! One task writes and shares its commits among all tables (`writer`, `batch`); a few connections read what has been
+//! One task writes and shares its commits among all tables (`crate::writer`, `batch`); a few connections read what has been
 //! committed (`reading`). The length of a log is looked up in the same transaction that appends to it, so even two
 //! processes with the same file can't both write the same entry.
 
@@ -22,19 +22,22 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use folsom_id::TableId;
 use sqlx::SqlitePool;
 use sqlx::sqlite::SqlitePoolOptions;
 
 pub use self::backup::{Backup, BackupError, Overwrite};
-use self::batch::Change;
+pub(crate) use self::failures::storage_error;
 pub use self::opening::OpenError;
-use self::writer::WriterHandle;
-use crate::awake::Awake;
+pub(crate) use self::opening::open_alone;
+use self::writer::{Limit, Writer};
+use crate::awake::{Awake, millis};
+use crate::change::Change;
 use crate::error::StorageError;
 use crate::listing::{Listed, Listing, Query};
 use crate::member::Member;
 use crate::storage::{Append, Line, NewTable, Rewrite, Storage, check_secret};
-use crate::table_id::TableId;
+use crate::writer::WriterHandle;
 
 /// How a file is used.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +61,7 @@ impl Default for SqliteOptions {
 pub struct Sqlite {
     path: PathBuf,
     readers: SqlitePool,
-    writer: WriterHandle,
+    writer: WriterHandle<Writer>,
     awake: Arc<Awake>,
 }
 
@@ -83,8 +86,8 @@ impl Sqlite {
         let before = reading::awake(&readers).await.map_err(failed)?;
         let awake = Arc::new(Awake::new(Duration::from_millis(before.unsigned_abs())));
         let limit = pages(options.max_bytes);
-        let writer = writer::start(path.clone(), limit, Arc::clone(&awake)).await.map_err(failed)?;
-        Ok(Self { path, readers, writer, awake })
+        let writer = Writer::new(path.clone(), limit, Arc::clone(&awake)).await.map_err(failed)?;
+        Ok(Self { path, readers, writer: WriterHandle::start(writer), awake })
     }
 
     /// Changes how large the file may become, see [`SqliteOptions::max_bytes`].
@@ -92,7 +95,7 @@ impl Sqlite {
     /// # Errors
     /// If the storage is closed or broken.
     pub async fn limit_size(&self, max_bytes: Option<u64>) -> Result<(), StorageError> {
-        self.writer.limit(pages(max_bytes)).await
+        self.writer.set(Limit(pages(max_bytes))).await
     }
 
     /// Writes a copy of all that is committed at this moment to another file, which can be opened like this one. Nobody has
@@ -170,7 +173,7 @@ impl Storage for Sqlite {
     }
 
     async fn forget_talk(&self, idle_for: Duration) -> Result<(), StorageError> {
-        self.writer.write(Change::ForgetTalk(self.awake.millis_ago(idle_for))).await
+        self.writer.write(Change::ForgetTalk(millis(idle_for))).await
     }
 
     async fn mentioning(&self, text: &str, member: Member) -> Result<Vec<TableId>, StorageError> {

@@ -1,13 +1,13 @@
 //! What a storage is.
 
-use async_trait::async_trait;
-
 use std::time::Duration;
+
+use async_trait::async_trait;
+use folsom_id::TableId;
 
 use crate::error::StorageError;
 use crate::listing::{Listed, Listing, Query};
 use crate::member::{Member, Origin};
-use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
 /// An entry may be so long, which is far more than any table writes. It bounds what waits in memory to be written.

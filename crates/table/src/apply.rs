@@ -7,10 +7,11 @@ use folsom_rules::{Event, Game, Indexed, Seat, SeatSet, Seed};
 use crate::chair::{Chair, Substitute};
 use crate::clock::{Clock, Time};
 use crate::commitment::Commitment;
-use crate::entry::{Entry, EntryError, Happened};
+use crate::entry::{Entry, Happened};
+use crate::impossible::{EntryError, Impossible};
 use crate::news::{About, News};
 use crate::person::Person;
-use crate::table::{Play, Stage, Table, read_seed};
+use crate::table::{Phase, Play, Table, read_seed};
 
 impl Table {
     /// Lets a stored entry happen, and tells what is new.
@@ -25,15 +26,15 @@ impl Table {
         Ok(News { number, at: entry.at, about, events })
     }
 
-    fn happen(&mut self, entry: &Entry, events: &mut Vec<Event>) -> Result<About, String> {
+    fn happen(&mut self, entry: &Entry, events: &mut Vec<Event>) -> Result<About, Impossible> {
         if self.closed {
-            return Err("nothing happens at a table that is closed".to_owned());
+            return Err(Impossible::Closed);
         }
         match &entry.what {
-            Happened::Opened { .. } => Err("a table is opened once".to_owned()),
+            Happened::Opened { .. } => Err(Impossible::OpenedTwice),
             Happened::TermsChanged { terms } => {
-                self.need(Stage::Open)?;
-                terms.check().map_err(|error| error.to_string())?;
+                self.need(Phase::Open)?;
+                terms.check()?;
                 self.chairs.resize(terms.setup.seats, Chair::Empty);
                 self.terms = terms.clone();
                 let seats = terms.setup.seats;
@@ -46,11 +47,11 @@ impl Table {
                 self.set_chair(*seat, |chair| chair.is_free(stage), taken)
             }
             Happened::BotSat { seat, level } => {
-                self.need(Stage::Open)?;
+                self.need(Phase::Open)?;
                 self.set_chair(*seat, |chair| chair.person().is_none(), Chair::Bot(*level))
             }
             Happened::Freed { seat } => {
-                self.need(Stage::Open)?;
+                self.need(Phase::Open)?;
                 self.set_chair(*seat, |chair| *chair != Chair::Empty, Chair::Empty)
             }
             Happened::Left { seat } => self.substitute(*seat, Some(Substitute::Left)),
@@ -59,23 +60,23 @@ impl Table {
             Happened::Returned { seat } => self.substitute(*seat, None),
             Happened::Moved { seat, person } => self.move_chair(*seat, *person),
             Happened::Promised { seat, hash } => {
-                let hash = Digest::from_hex(hash).ok_or("a promise is 64 hexadecimal digits")?;
-                self.need_dealing_or(Stage::Open)?;
+                let hash = Digest::from_hex(hash).ok_or(Impossible::NotHex("promise"))?;
+                self.need_dealing_or(Phase::Open)?;
                 if self.chair_mut(*seat)?.person().is_none() {
-                    return Err(format!("nobody on {seat} can promise anything"));
+                    return Err(Impossible::NoPromiser(*seat));
                 }
                 self.deal.promised(*seat, hash, entry.at)?;
                 Ok(About::Deal)
             }
             Happened::Dealing { table, seats } => self.begin_dealing(table, seats, entry.at),
             Happened::Revealed { seat, nonce } => {
-                self.need(Stage::Dealing)?;
-                let nonce = Seed::from_hex(nonce).ok_or("a nonce is 64 hexadecimal digits")?;
+                self.need(Phase::Dealing)?;
+                let nonce = Seed::from_hex(nonce).ok_or(Impossible::NotHex("nonce"))?;
                 self.deal.revealed(*seat, nonce)?;
                 Ok(About::Deal)
             }
             Happened::Silent { seats } => {
-                self.need(Stage::Dealing)?;
+                self.need(Phase::Dealing)?;
                 self.deal.given_up(seats.iter().copied().collect(), entry.at)?;
                 Ok(About::Deal)
             }
@@ -109,35 +110,36 @@ impl Table {
                 Ok(About::Resumed)
             }
             Happened::Rematched { table } => {
-                self.need(Stage::Over)?;
+                self.need(Phase::Over)?;
                 self.rematch = Some(table.clone());
                 Ok(About::Rematch { table: table.clone() })
             }
         }
     }
 
-    fn need(&self, stage: Stage) -> Result<(), String> {
+    fn need(&self, stage: Phase) -> Result<(), Impossible> {
         let now = self.stage_in_log();
-        if now == stage {
-            Ok(())
-        } else {
-            Err(format!("this is for a table that is {stage:?}, not {now:?}"))
-        }
+        if now == stage { Ok(()) } else { Err(Impossible::WrongStage { needed: stage, now }) }
     }
 
-    fn need_dealing_or(&self, stage: Stage) -> Result<(), String> {
-        if self.stage_in_log() == Stage::Dealing { Ok(()) } else { self.need(stage) }
+    fn need_dealing_or(&self, stage: Phase) -> Result<(), Impossible> {
+        if self.stage_in_log() == Phase::Dealing { Ok(()) } else { self.need(stage) }
     }
 
-    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
-        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no {seat}"))
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Impossible> {
+        self.chairs.get_mut(seat.index()).ok_or(Impossible::NoSeat(seat))
     }
 
     /// Puts somebody or nobody on a chair, if what is there allows it.
-    fn set_chair(&mut self, seat: Seat, fits: impl Fn(&Chair) -> bool, to: Chair) -> Result<About, String> {
+    fn set_chair(
+        &mut self,
+        seat: Seat,
+        fits: impl Fn(&Chair) -> bool,
+        to: Chair,
+    ) -> Result<About, Impossible> {
         let chair = self.chair_mut(seat)?;
         if !fits(chair) {
-            return Err(format!("{seat} can't be sat on or freed now"));
+            return Err(Impossible::ChairNotFree(seat));
         }
         *chair = to;
         if self.play.is_none() {
@@ -147,8 +149,8 @@ impl Table {
     }
 
     /// Another decides for a chair: a bot in place of its player, or the player again.
-    fn substitute(&mut self, seat: Seat, by: Option<Substitute>) -> Result<About, String> {
-        self.need(Stage::Running)?;
+    fn substitute(&mut self, seat: Seat, by: Option<Substitute>) -> Result<About, Impossible> {
+        self.need(Phase::Running)?;
         let follows = |before: Option<Substitute>| match by {
             Some(Substitute::Given) => before.is_none(),
             Some(Substitute::Offered) => before == Some(Substitute::Left),
@@ -156,15 +158,15 @@ impl Table {
         };
         match self.chair_mut(seat)? {
             Chair::Taken { substitute, .. } if follows(*substitute) => *substitute = by,
-            _ => return Err(format!("nobody on {seat} can leave it or come back to it")),
+            _ => return Err(Impossible::NoSubstitute(seat)),
         }
         Ok(About::Chair(seat))
     }
 
     /// A chair goes to another identity of its player, and what the player may and may not do goes along.
-    fn move_chair(&mut self, seat: Seat, to: Person) -> Result<About, String> {
+    fn move_chair(&mut self, seat: Seat, to: Person) -> Result<About, Impossible> {
         let Chair::Taken { person, substitute, .. } = self.chair_mut(seat)? else {
-            return Err(format!("nobody is on {seat}"));
+            return Err(Impossible::Nobody(seat));
         };
         let from = std::mem::replace(person, to);
         *substitute = None;
@@ -180,36 +182,37 @@ impl Table {
     }
 
     /// The game is about to begin: players add to its chance.
-    fn begin_dealing(&mut self, table: &str, seats: &[Seat], at: Time) -> Result<About, String> {
-        self.need(Stage::Open)?;
+    fn begin_dealing(&mut self, table: &str, seats: &[Seat], at: Time) -> Result<About, Impossible> {
+        self.need(Phase::Open)?;
         if self.chairs.contains(&Chair::Empty) {
-            return Err("there are empty seats".to_owned());
+            return Err(Impossible::EmptySeats);
         }
         let seats: SeatSet = seats.iter().copied().collect();
         if seats != self.adding(seats, |_| false) || seats.is_empty() {
-            return Err("these seats can add nothing here".to_owned());
+            return Err(Impossible::AddNothing);
         }
-        if table.is_empty() || !table.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            return Err("no table is called that".to_owned());
+        // A table on a device has a mark before its name.
+        let name = table.strip_prefix('~').unwrap_or(table);
+        if name.is_empty() || !name.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(Impossible::NoTableName);
         }
         self.deal.begin(table, seats, at);
         Ok(About::Deal)
     }
 
-    fn start(&mut self, seed: &str, at: Time, events: &mut Vec<Event>) -> Result<About, String> {
-        self.need_dealing_or(Stage::Open)?;
+    fn start(&mut self, seed: &str, at: Time, events: &mut Vec<Event>) -> Result<About, Impossible> {
+        self.need_dealing_or(Phase::Open)?;
         if self.chairs.contains(&Chair::Empty) {
-            return Err("there are empty seats".to_owned());
+            return Err(Impossible::EmptySeats);
         }
         let seed = read_seed(seed)?;
         let secret = self.sealed.unwrap_or(seed);
-        let (dealt_from, shares) =
-            self.deal.dealt_from(secret).ok_or("somebody has not revealed what they promised")?;
+        let (dealt_from, shares) = self.deal.dealt_from(secret).ok_or(Impossible::NotRevealed)?;
         if dealt_from != seed {
-            return Err("it is dealt from another seed than was promised".to_owned());
+            return Err(Impossible::WrongSeed);
         }
         let setup = self.terms.setup.clone();
-        let game = Game::start(&setup, seed, events).map_err(|error| error.to_string())?;
+        let game = Game::start(&setup, seed, events)?;
         let clock = self.terms.clock.map(|terms| Clock::new(terms, setup.seats));
         let commitment = Commitment::to(secret);
         let record = Record { commitment: Some(commitment.digest()), shares, ..Record::new(setup, seed) };
@@ -224,14 +227,15 @@ impl Table {
         choice: &str,
         at: Time,
         events: &mut Vec<Event>,
-    ) -> Result<(), String> {
-        let play = self.play.as_mut().ok_or("nothing is decided before the start")?;
-        let asked = play.game.prompt().ok_or("nothing is decided after the end")?;
+    ) -> Result<(), Impossible> {
+        let play = self.play.as_mut().ok_or(Impossible::NotStarted)?;
+        let asked = play.game.prompt().ok_or(Impossible::Over)?;
         if asked.seat != seat {
-            return Err(format!("{} is asked, not {seat}", asked.seat));
+            return Err(Impossible::NotAsked { asked: asked.seat, seat });
         }
-        let choice = notation::read_choice(choice, play.game.board(), seat)?;
-        play.game.choose(choice, events).map_err(|error| error.to_string())?;
+        let choice =
+            notation::read_choice(choice, play.game.board(), seat).map_err(Impossible::NoChoice)?;
+        play.game.choose(choice, events)?;
         play.record.choices.push((seat, choice));
         if let Some(clock) = &mut play.clock {
             clock.charge(seat.index(), play.asked, at);

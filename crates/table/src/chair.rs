@@ -1,9 +1,9 @@
 //! A chair at the table: who sits on it, and who decides for it.
 
-use folsom_bots::Level;
+use folsom_protocol::BotLevel;
 
 use crate::person::{Name, Person};
-use crate::table::Stage;
+use crate::table::Phase;
 
 /// Who sits on a chair.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,7 +11,7 @@ pub enum Chair {
     /// Nobody yet.
     Empty,
     /// A bot.
-    Bot(Level),
+    Bot(BotLevel),
     /// Somebody.
     Taken {
         /// Who.
@@ -61,11 +61,11 @@ impl Chair {
 
     /// Whether it can be that somebody sits down here at a table that is so far. Whether they may is decided elsewhere.
     #[must_use]
-    pub fn is_free(&self, stage: Stage) -> bool {
+    pub fn is_free(&self, stage: Phase) -> bool {
         match stage {
-            Stage::Open => *self == Self::Empty,
-            Stage::Running => self.is_left(),
-            Stage::Dealing | Stage::Over | Stage::Closed => false,
+            Phase::Open => *self == Self::Empty,
+            Phase::Running => self.is_left(),
+            Phase::Dealing | Phase::Over | Phase::Closed => false,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Commands: what somebody wants to happen.
 
-use folsom_bots::Level;
+use folsom_protocol::BotLevel;
 use folsom_rules::text::Digest;
 use folsom_rules::{Choice, Seat, SeatSet, Seed};
 
@@ -35,7 +35,7 @@ pub enum Command {
         /// Where.
         seat: Seat,
         /// How well it plays.
-        level: Level,
+        level: BotLevel,
     },
     /// Leave one's chair. Before the start the host can free any.
     Leave {

@@ -12,12 +12,13 @@ use folsom_rules::{Indexed, Seat, SeatSet, Seed};
 use crate::chair::Chair;
 use crate::clock::Time;
 use crate::entry::Happened;
+use crate::impossible::Impossible;
 use crate::person::Person;
 use crate::refusal::Refusal;
-use crate::table::{Stage, Table};
+use crate::table::{Phase, Table};
 
 /// How long everybody's answer is waited for at most. Clients answer by themselves.
-const PATIENCE_MS: u64 = 10_000;
+const ANSWER_MS: u64 = 10_000;
 
 /// What players add to the chance of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -123,9 +124,9 @@ impl Deal {
         self.under_way = Some(UnderWay { table: table.to_owned(), seats, asked: at });
     }
 
-    pub(crate) fn promised(&mut self, seat: Seat, hash: Digest, at: Time) -> Result<(), String> {
+    pub(crate) fn promised(&mut self, seat: Seat, hash: Digest, at: Time) -> Result<(), Impossible> {
         if self.is_under_way() && !(self.asks() == Some(Asks::Promises) && self.missing().has(seat)) {
-            return Err(format!("{seat} is not asked for a promise"));
+            return Err(Impossible::PromiseNotAsked(seat));
         }
         self.promises.insert(seat, hash);
         if self.asks() == Some(Asks::Nonces) {
@@ -134,8 +135,8 @@ impl Deal {
         Ok(())
     }
 
-    pub(crate) fn revealed(&mut self, seat: Seat, nonce: Seed) -> Result<(), String> {
-        self.check_nonce(seat, nonce).map_err(|refusal| refusal.to_string())?;
+    pub(crate) fn revealed(&mut self, seat: Seat, nonce: Seed) -> Result<(), Impossible> {
+        self.check_nonce(seat, nonce).map_err(Impossible::Nonce)?;
         self.nonces.insert(seat, nonce);
         Ok(())
     }
@@ -156,10 +157,10 @@ impl Deal {
     }
 
     /// These have not answered: the others go on without them, and if something was revealed already, anew.
-    pub(crate) fn given_up(&mut self, silent: SeatSet, at: Time) -> Result<(), String> {
+    pub(crate) fn given_up(&mut self, silent: SeatSet, at: Time) -> Result<(), Impossible> {
         let missing = self.missing();
         if silent.is_empty() || silent.iter().any(|seat| !missing.has(seat)) {
-            return Err("nobody waits for these seats".to_owned());
+            return Err(Impossible::NotAwaited);
         }
         if self.asks() == Some(Asks::Nonces) {
             self.promises.clear();
@@ -205,7 +206,7 @@ impl Table {
         if self.deal.missing().is_empty() {
             return Some(under_way.asked);
         }
-        is_attended.then(|| under_way.asked.after(self.terms.grace_ms.min(PATIENCE_MS)))
+        is_attended.then(|| under_way.asked.after(self.terms.grace_ms.min(ANSWER_MS)))
     }
 
     /// How the dealing goes on: the game begins, or without those who are silent.
@@ -227,13 +228,13 @@ impl Table {
         match self.stage() {
             _ if self.deal.promise(seat) == Some(hash) => Err(Refusal::AlreadyDecided),
             // There is nothing here that it could be added to.
-            Stage::Open if self.sealed.is_none() => Err(Refusal::NotAsked),
-            Stage::Dealing if self.deal.asks() == Some(Asks::Nonces) => Err(Refusal::Dealing),
-            Stage::Dealing if !self.deal.missing().has(seat) => Err(Refusal::Dealing),
-            Stage::Open | Stage::Dealing => Ok(Happened::Promised { seat, hash: hash.to_string() }),
-            Stage::Running => Err(Refusal::Begun),
-            Stage::Over => Err(Refusal::Over),
-            Stage::Closed => Err(Refusal::Closed),
+            Phase::Open if self.sealed.is_none() => Err(Refusal::NotAsked),
+            Phase::Dealing if self.deal.asks() == Some(Asks::Nonces) => Err(Refusal::Dealing),
+            Phase::Dealing if !self.deal.missing().has(seat) => Err(Refusal::Dealing),
+            Phase::Open | Phase::Dealing => Ok(Happened::Promised { seat, hash: hash.to_string() }),
+            Phase::Running => Err(Refusal::Begun),
+            Phase::Over => Err(Refusal::Over),
+            Phase::Closed => Err(Refusal::Closed),
         }
     }
 
@@ -246,13 +247,13 @@ impl Table {
         self.need_player(person, seat)?;
         match self.stage() {
             _ if self.deal.nonce(seat) == Some(nonce) => Err(Refusal::AlreadyDecided),
-            Stage::Open | Stage::Dealing => {
+            Phase::Open | Phase::Dealing => {
                 self.deal.check_nonce(seat, nonce)?;
                 Ok(Happened::Revealed { seat, nonce: nonce.to_string() })
             }
-            Stage::Running => Err(Refusal::Begun),
-            Stage::Over => Err(Refusal::Over),
-            Stage::Closed => Err(Refusal::Closed),
+            Phase::Running => Err(Refusal::Begun),
+            Phase::Over => Err(Refusal::Over),
+            Phase::Closed => Err(Refusal::Closed),
         }
     }
 

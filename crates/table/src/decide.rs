@@ -11,7 +11,7 @@ use crate::entry::{By, Entry, Happened};
 use crate::person::Person;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
-use crate::table::{Play, Stage, Table};
+use crate::table::{Phase, Play, Table};
 
 impl Table {
     /// The entry that a command makes.
@@ -28,7 +28,7 @@ impl Table {
         if self.closed {
             return Err(Refusal::Closed);
         }
-        if self.stage() == Stage::Closed && *command != Command::Close {
+        if self.stage() == Phase::Closed && *command != Command::Close {
             return Err(Refusal::RetiredRules);
         }
         let what = match actor {
@@ -53,14 +53,14 @@ impl Table {
             }
             Command::Sit { seat, name } => {
                 let chair = self.chair(*seat)?;
-                if self.stage() == Stage::Over {
+                if self.stage() == Phase::Over {
                     return Err(Refusal::Over);
                 }
                 if !chair.is_free(self.stage()) {
                     return Err(Refusal::SeatTaken);
                 }
                 // Whoever sits at the table would see two hands, and get up again.
-                if self.stage() == Stage::Running {
+                if self.stage() == Phase::Running {
                     if self.chairs.iter().any(|chair| chair.person() == Some(person)) {
                         return Err(Refusal::AlreadySeated);
                     }
@@ -182,10 +182,10 @@ impl Table {
             Command::Deal => Err(Refusal::NotDue),
             Command::Resume => Ok(Happened::Resumed),
             Command::Rematch { table } => match self.stage() {
-                Stage::Over => Ok(Happened::Rematched { table: table.clone() }),
-                Stage::Open | Stage::Dealing => Err(Refusal::NotBegun),
-                Stage::Running => Err(Refusal::Begun),
-                Stage::Closed => Err(Refusal::Closed),
+                Phase::Over => Ok(Happened::Rematched { table: table.clone() }),
+                Phase::Open | Phase::Dealing => Err(Refusal::NotBegun),
+                Phase::Running => Err(Refusal::Begun),
+                Phase::Closed => Err(Refusal::Closed),
             },
             Command::Close => Ok(Happened::Closed),
             _ => Err(Refusal::NotHost),
@@ -195,16 +195,16 @@ impl Table {
     fn leave(&self, person: Person, seat: Seat) -> Result<Happened, Refusal> {
         let chair = self.chair(seat)?;
         match self.stage() {
-            Stage::Open if *chair != Chair::Empty && person == self.host => Ok(Happened::Freed { seat }),
-            Stage::Open if chair.person() == Some(person) => Ok(Happened::Freed { seat }),
-            Stage::Dealing if person == self.host || chair.person() == Some(person) => {
+            Phase::Open if *chair != Chair::Empty && person == self.host => Ok(Happened::Freed { seat }),
+            Phase::Open if chair.person() == Some(person) => Ok(Happened::Freed { seat }),
+            Phase::Dealing if person == self.host || chair.person() == Some(person) => {
                 Err(Refusal::Dealing)
             }
             // Whose chair was given to a bot can still leave it to others.
-            Stage::Running if chair.person() == Some(person) && !chair.is_free(Stage::Running) => {
+            Phase::Running if chair.person() == Some(person) && !chair.is_free(Phase::Running) => {
                 Ok(Happened::Left { seat })
             }
-            Stage::Over => Err(Refusal::Over),
+            Phase::Over => Err(Refusal::Over),
             _ => Err(Refusal::NotYourSeat),
         }
     }
@@ -237,18 +237,18 @@ impl Table {
 
     fn need_open(&self) -> Result<(), Refusal> {
         match self.stage() {
-            Stage::Open => Ok(()),
-            Stage::Dealing => Err(Refusal::Dealing),
-            Stage::Running | Stage::Over | Stage::Closed => Err(Refusal::Begun),
+            Phase::Open => Ok(()),
+            Phase::Dealing => Err(Refusal::Dealing),
+            Phase::Running | Phase::Over | Phase::Closed => Err(Refusal::Begun),
         }
     }
 
     fn need_running(&self) -> Result<(), Refusal> {
         match self.stage() {
-            Stage::Running => Ok(()),
-            Stage::Open | Stage::Dealing => Err(Refusal::NotBegun),
-            Stage::Over => Err(Refusal::Over),
-            Stage::Closed => Err(Refusal::Closed),
+            Phase::Running => Ok(()),
+            Phase::Open | Phase::Dealing => Err(Refusal::NotBegun),
+            Phase::Over => Err(Refusal::Over),
+            Phase::Closed => Err(Refusal::Closed),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What should happen without anybody's command: a bot is to move, or somebody's time is up.
 
-use folsom_bots::Level;
+use folsom_protocol::BotLevel;
 use folsom_rules::{Choice, Indexed, Seat};
 
 use crate::chair::Chair;
@@ -9,11 +9,11 @@ use crate::command::Command;
 use crate::entry::By;
 use crate::person::Person;
 use crate::presence::Presence;
-use crate::table::{Play, Stage, Table};
+use crate::table::{Phase, Play, Table};
 
 /// The level that decides for people who are away or out of time: good enough that nobody has to be ashamed of what it did, and
 /// instant.
-const SUBSTITUTE: Level = Level::Outlaw;
+const SUBSTITUTE: BotLevel = BotLevel::Outlaw;
 
 /// A decision that a bot is to make now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ pub struct Wanted {
     /// How many decisions have been made before.
     pub number: usize,
     /// How well.
-    pub level: Level,
+    pub level: BotLevel,
     /// Why a bot.
     pub by: By,
 }
@@ -54,14 +54,14 @@ impl Table {
     /// who plays is there.
     #[must_use]
     pub fn due(&self, presence: &Presence, now: Time) -> Due {
-        if self.stage() == Stage::Dealing {
+        if self.stage() == Phase::Dealing {
             return match self.dealing_due(self.is_attended(presence)) {
                 Some(at) if at <= now => Due::Deal,
                 Some(at) => Due::At(at),
                 None => Due::Nothing,
             };
         }
-        let running = self.stage() == Stage::Running;
+        let running = self.stage() == Phase::Running;
         let Some(play) = self.play.as_ref().filter(|_| running) else { return Due::Nothing };
         let Some(prompt) = play.game.prompt() else { return Due::Nothing };
         let wanted = |level, by| Due::Now(Wanted { seat: prompt.seat, number: play.number(), level, by });

@@ -1,6 +1,6 @@
 //! Entries: what has happened at a table, as it is stored. Old entries must be readable for ever: add, don't change.
 
-use folsom_bots::Level;
+use folsom_protocol::BotLevel;
 use folsom_rules::{Indexed, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -55,8 +55,7 @@ pub enum Happened {
         #[serde(with = "seat_as_text")]
         seat: Seat,
         /// How well it plays.
-        #[serde(with = "level_as_text")]
-        level: Level,
+        level: BotLevel,
     },
     /// A chair was freed before the start.
     Freed {
@@ -196,16 +195,6 @@ pub enum By {
     Clock,
 }
 
-/// Why an entry can't be: the log is damaged, or of a version to come.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("entry {number}: {reason}")]
-pub struct EntryError {
-    /// Which, counted from zero.
-    pub number: u64,
-    /// In words.
-    pub reason: String,
-}
-
 mod seat_as_text {
     use super::{Deserialize, Indexed, Seat};
 
@@ -240,21 +229,5 @@ mod seats_as_text {
         let texts = Vec::<String>::deserialize(deserializer)?;
         let seats = texts.iter().map(|text| seat_as_text::read(text));
         seats.collect::<Result<_, _>>().map_err(serde::de::Error::custom)
-    }
-}
-
-mod level_as_text {
-    use super::{Deserialize, Level};
-
-    pub(super) fn serialize<S: serde::Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(level.name())
-    }
-
-    pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Level, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let found = Level::ALL.into_iter().find(|level| level.name() == text);
-        found.ok_or_else(|| serde::de::Error::custom(format!("there is no level `{text}`")))
     }
 }

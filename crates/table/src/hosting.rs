@@ -4,25 +4,25 @@ use crate::chair::Chair;
 use crate::clock::Time;
 use crate::person::Person;
 use crate::presence::Presence;
-use crate::table::{Stage, Table};
+use crate::table::{Phase, Table};
 
 /// How long a host who is away is waited for at most. A reload or a tunnel takes less.
-const PATIENCE_MS: u64 = 60_000;
+const HOST_AWAY_MS: u64 = 60_000;
 /// Where decisions are not waited for as long, a host is waited for so many times as long as a decision.
-const PATIENCE: u64 = 2;
+const DECISIONS_WAITED: u64 = 2;
 
 impl Table {
     /// Who should be the host since the present one is away, and from when on. The server sees to it with
     /// [`Command::HandOver`](crate::Command::HandOver).
     #[must_use]
     pub fn heir(&self, presence: &Presence) -> Option<(Person, Time)> {
-        if !matches!(self.stage(), Stage::Open | Stage::Dealing | Stage::Running) {
+        if !matches!(self.stage(), Phase::Open | Phase::Dealing | Phase::Running) {
             return None;
         }
         let since = presence.away_since(self.host)?;
         let mut players = self.chairs.iter().filter_map(Chair::player);
         let heir = players.find(|person| presence.is_there(*person))?;
-        let patience = self.terms.grace_ms.saturating_mul(PATIENCE).min(PATIENCE_MS);
+        let patience = self.terms.grace_ms.saturating_mul(DECISIONS_WAITED).min(HOST_AWAY_MS);
         Some((heir, since.after(patience)))
     }
 }

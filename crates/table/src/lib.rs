@@ -9,8 +9,9 @@
 //!
 //! ```
 //! use folsom_bots::Level;
+//! use folsom_protocol::BotLevel;
 //! use folsom_rules::{Preset, Seat, SeatSet, Seed, Setup, Viewer};
-//! use folsom_table::{Actor, Command, Due, Entry, Happened, Name, Person, Presence, Stage, Table, Terms, Time};
+//! use folsom_table::{Actor, Command, Due, Entry, Happened, Name, Person, Presence, Phase, Table, Terms, Time};
 //!
 //! let (anna, now) = (Person(1), Time(0));
 //! let terms = Terms::new(Setup::new(Preset::Ru18Advanced, 2));
@@ -30,15 +31,15 @@
 //! let [first, second] = [0, 1].map(|number| Seat::new(number).expect("a table has so many"));
 //! let name = Name::new("Anna").expect("that can be a name");
 //! act(&mut table, Actor::Person(anna), Command::Sit { seat: first, name })?;
-//! act(&mut table, Actor::Person(anna), Command::SeatBot { seat: second, level: Level::Outlaw })?;
+//! act(&mut table, Actor::Person(anna), Command::SeatBot { seat: second, level: BotLevel::Outlaw })?;
 //! act(&mut table, Actor::Person(anna), Command::Start { seed: Seed::from_number(1), table: "t1".to_owned(), awaited: SeatSet::EMPTY })?;
 //!
-//! while table.stage() == Stage::Running {
+//! while table.stage() == Phase::Running {
 //!     let play = table.play().expect("it has begun");
 //!     match table.due(&presence, now) {
 //!         Due::Now(wanted) => {
 //!             let view = play.game().view(Viewer::Seat(wanted.seat));
-//!             let decision = wanted.level.bot(1).decide(&view);
+//!             let decision = Level::from(wanted.level).bot(1).decide(&view);
 //!             act(&mut table, Actor::Server, wanted.decided(decision.choice))?;
 //!         }
 //!         Due::Deal | Due::At(_) => unreachable!("nobody adds to the deal, is away or has a clock"),
@@ -65,6 +66,7 @@ mod decide;
 mod due;
 mod entry;
 mod hosting;
+mod impossible;
 mod line;
 mod news;
 mod person;
@@ -85,11 +87,12 @@ pub use command::{Actor, Command};
 pub use commitment::Commitment;
 pub use deal::{Asks, Deal};
 pub use due::{Due, Wanted};
-pub use entry::{By, Entry, EntryError, Happened};
+pub use entry::{By, Entry, Happened};
+pub use impossible::{EntryError, Impossible};
 pub use news::{About, News};
 pub use person::{Name, Person};
 pub use presence::Presence;
 pub use refusal::Refusal;
-pub use table::{Play, Stage, Table};
+pub use table::{Phase, Play, Table};
 pub use talk::Audience;
 pub use terms::{ClockTerms, Terms};

@@ -1,5 +1,6 @@
 //! Who somebody is: an identity that a browser keeps, and a name that the others see.
 
+use folsom_protocol::LONGEST_NAME;
 use serde::{Deserialize, Serialize};
 
 use crate::line::{is_visible, one_line};
@@ -43,9 +44,6 @@ impl<'de> Deserialize<'de> for Person {
     }
 }
 
-/// How long a name may be, in characters.
-const LONGEST: usize = 24;
-
 /// It can't be seen, so it can't be chosen.
 const SOMEBODY: &str = "\u{2060}";
 
@@ -59,7 +57,7 @@ impl Name {
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let name = one_line(text);
-        (is_visible(&name) && name.chars().count() <= LONGEST).then_some(Self(name))
+        (is_visible(&name) && name.chars().count() <= LONGEST_NAME).then_some(Self(name))
     }
 
     /// The name of whoever does not want to be known any more. Nobody can choose it.
@@ -86,7 +84,7 @@ impl TryFrom<String> for Name {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        let fits = !text.is_empty() && text.chars().count() <= LONGEST;
+        let fits = !text.is_empty() && text.chars().count() <= LONGEST_NAME;
         if fits { Ok(Self(text)) } else { Err("a name has one to 24 characters") }
     }
 }

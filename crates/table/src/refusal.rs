@@ -70,7 +70,7 @@ pub enum Refusal {
     NotDue,
     /// The rules forbid it.
     #[error("{0}")]
-    AgainstTheRules(folsom_rules::Refusal),
+    AgainstTheRules(folsom_rules::Illegal),
     /// Such a game can't be.
     #[error("{0}")]
     Terms(#[from] SetupError),
@@ -124,7 +124,7 @@ impl Refusal {
         Self::TooEarly,
         Self::NotAsked,
         Self::NotDue,
-        Self::AgainstTheRules(folsom_rules::Refusal::GameOver),
+        Self::AgainstTheRules(folsom_rules::Illegal::GameOver),
         Self::Terms(SetupError::NoPairs),
         Self::NothingSaid,
         Self::TooLong { most: 300 },

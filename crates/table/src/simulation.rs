@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use folsom_rules::{Cast, Preset, RuleSet, Setup, below};
 
-use crate::{Actor, ClockTerms, Command, Due, Stage, Terms};
+use crate::{Actor, ClockTerms, Command, Due, Phase, Terms};
 use server::Server;
 
 /// How many random things happen before the table is played to its end.
@@ -35,7 +35,7 @@ fn simulate(terms: &Terms, schedules: u64) {
         settle(&mut server);
         server.check_history();
         happened.extend(server.kinds());
-        ended += u64::from(server.table.stage() == Stage::Over);
+        ended += u64::from(server.table.stage() == Phase::Over);
     }
     assert!(ended > schedules / 2, "only {ended} of {schedules} games came to their end");
     let mut all = vec![
@@ -72,17 +72,17 @@ fn simulate(terms: &Terms, schedules: u64) {
 
 /// From wherever it is, a table comes to its end if what is due is done and whoever is there answers.
 fn settle(server: &mut Server) {
-    if server.table.stage() == Stage::Open {
+    if server.table.stage() == Phase::Open {
         server.fill_and_start();
     }
     // Where there is a clock, nobody needs to answer at all.
     let silent = server.table.terms().clock.is_some() && below(&mut server.dice, 2) == 0;
     for _ in 0..100_000 {
         match server.table.stage() {
-            Stage::Over => return server.rematch(),
-            Stage::Closed => return,
-            Stage::Open => panic!("it was started"),
-            Stage::Dealing | Stage::Running => {}
+            Phase::Over => return server.rematch(),
+            Phase::Closed => return,
+            Phase::Open => panic!("it was started"),
+            Phase::Dealing | Phase::Running => {}
         }
         server.somebody_is_there();
         match server.table.due(&server.presence, server.now) {
@@ -92,7 +92,7 @@ fn settle(server: &mut Server) {
                 assert!(time > server.now, "what is due is due now");
                 server.now = time;
             }
-            Due::At(_) if server.table.stage() == Stage::Dealing => server.somebody_adds(),
+            Due::At(_) if server.table.stage() == Phase::Dealing => server.somebody_adds(),
             Due::At(_) => server.player_answers(),
             Due::Nothing => {
                 assert!(server.awaits_somebody_there(), "nothing is due, but nobody can answer");

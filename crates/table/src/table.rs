@@ -7,14 +7,15 @@ use crate::chair::Chair;
 use crate::clock::{Clock, Time};
 use crate::commitment::Commitment;
 use crate::deal::Deal;
-use crate::entry::{Entry, EntryError, Happened};
+use crate::entry::{Entry, Happened};
+use crate::impossible::{EntryError, Impossible};
 use crate::person::Person;
 use crate::talk::Talk;
 use crate::terms::Terms;
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum Phase {
     /// Before the start.
     Open,
     /// The cards are about to be dealt: players add to the chance of the game.
@@ -70,8 +71,8 @@ impl Play {
 }
 
 /// A seed as it is stored.
-pub(crate) fn read_seed(text: &str) -> Result<Seed, String> {
-    Seed::from_hex(text).ok_or_else(|| "a seed is 64 hexadecimal digits".to_owned())
+pub(crate) fn read_seed(text: &str) -> Result<Seed, Impossible> {
+    Seed::from_hex(text).ok_or(Impossible::NotHex("seed"))
 }
 
 /// One table.
@@ -98,11 +99,11 @@ impl Table {
     /// # Errors
     /// If the entry is not that of an opening.
     pub fn open(first: &Entry) -> Result<Self, EntryError> {
-        let wrong = |reason: String| EntryError { number: 0, reason };
+        let wrong = |reason| EntryError { number: 0, reason };
         let Happened::Opened { host, terms, seed } = &first.what else {
-            return Err(wrong("a table begins with its opening".to_owned()));
+            return Err(wrong(Impossible::NotOpened));
         };
-        terms.check().map_err(|error| wrong(error.to_string()))?;
+        terms.check().map_err(|error| wrong(error.into()))?;
         let sealed = seed.as_deref().map(|seed| read_seed(seed).map_err(wrong)).transpose()?;
         Ok(Self {
             entries: 1,
@@ -124,7 +125,7 @@ impl Table {
     /// If they don't fit together: the log is damaged.
     pub fn read<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Self, EntryError> {
         let mut entries = entries.into_iter();
-        let missing = || EntryError { number: 0, reason: "there is no entry".to_owned() };
+        let missing = || EntryError { number: 0, reason: Impossible::NoEntry };
         let mut table = Self::open(entries.next().ok_or_else(missing)?)?;
         for entry in entries {
             table.apply(entry)?;
@@ -177,7 +178,7 @@ impl Table {
     /// Whether there are no secrets any more: the game is over, or the table was closed for good.
     #[must_use]
     pub fn is_disclosed(&self) -> bool {
-        self.closed || self.stage_in_log() == Stage::Over
+        self.closed || self.stage_in_log() == Phase::Over
     }
 
     /// What the commitment is the hash of, once there are no secrets any more.
@@ -195,21 +196,21 @@ impl Table {
     /// How far it is. A game whose rules are only kept for replays is as good as closed, though nothing was written: a program that
     /// still plays them can go on with it.
     #[must_use]
-    pub fn stage(&self) -> Stage {
+    pub fn stage(&self) -> Phase {
         match self.stage_in_log() {
-            Stage::Dealing | Stage::Running if !self.terms.is_played() => Stage::Closed,
+            Phase::Dealing | Phase::Running if !self.terms.is_played() => Phase::Closed,
             stage => stage,
         }
     }
 
     /// How far it is, whether its rules are still played or not: what was played must be read for ever.
-    pub(crate) fn stage_in_log(&self) -> Stage {
+    pub(crate) fn stage_in_log(&self) -> Phase {
         match &self.play {
-            _ if self.closed => Stage::Closed,
-            None if self.deal.is_under_way() => Stage::Dealing,
-            None => Stage::Open,
-            Some(play) if play.game.prompt().is_none() => Stage::Over,
-            Some(_) => Stage::Running,
+            _ if self.closed => Phase::Closed,
+            None if self.deal.is_under_way() => Phase::Dealing,
+            None => Phase::Open,
+            Some(play) if play.game.prompt().is_none() => Phase::Over,
+            Some(_) => Phase::Running,
         }
     }
 

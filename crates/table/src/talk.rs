@@ -2,17 +2,14 @@
 
 use std::collections::HashSet;
 
-use folsom_rules::{Board, Stage as GameStage};
+use folsom_protocol::LONGEST_LINE;
 use serde::{Deserialize, Serialize};
 
 use crate::chair::Chair;
 use crate::line::{is_visible, one_line};
 use crate::person::{Name, Person};
 use crate::refusal::Refusal;
-use crate::table::{Stage, Table};
-
-/// The longest message, in characters.
-const LONGEST: usize = 300;
+use crate::table::{Phase, Table};
 
 /// Who may talk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -98,13 +95,13 @@ impl Table {
         if !is_visible(&text) {
             return Err(Refusal::NothingSaid);
         }
-        if text.chars().count() > LONGEST {
-            return Err(Refusal::TooLong { most: LONGEST });
+        if text.chars().count() > LONGEST_LINE {
+            return Err(Refusal::TooLong { most: LONGEST_LINE });
         }
         match self.stage() {
-            Stage::Closed => return Err(Refusal::Closed),
-            Stage::Over if !lately => return Err(Refusal::Over),
-            Stage::Open | Stage::Dealing | Stage::Running | Stage::Over => {}
+            Phase::Closed => return Err(Refusal::Closed),
+            Phase::Over if !lately => return Err(Refusal::Over),
+            Phase::Open | Phase::Dealing | Phase::Running | Phase::Over => {}
         }
         if self.is_muted(person) {
             return Err(Refusal::Muted);
@@ -112,10 +109,7 @@ impl Table {
         if !self.is_heard(person) {
             return Err(Refusal::TalkLimited);
         }
-        // C20: teams plan aloud, and then each decides alone, until the round is over.
-        let alone = |board: &Board| matches!(board.stage, GameStage::Stealin | GameStage::RoundEnd);
-        let board = self.play.as_ref().map(|play| play.game.board());
-        if board.is_some_and(|board| board.with_couriers() && alone(board)) {
+        if self.play.as_ref().is_some_and(|play| play.game.board().is_talk_closed()) {
             return Err(Refusal::TalkClosed);
         }
         let seated = self.chairs.iter().find_map(|chair| match chair {

@@ -10,11 +10,11 @@ mod presence;
 mod seats;
 mod talk;
 
-use folsom_bots::Level;
+use folsom_protocol::BotLevel;
 use folsom_rules::{Choice, Indexed, Preset, Seat, SeatSet, Seed, Setup};
 
 use crate::{
-    Actor, ClockTerms, Command, Due, Entry, Happened, Name, News, Person, Presence, Refusal, Stage, Table,
+    Actor, ClockTerms, Command, Due, Entry, Happened, Name, News, Person, Phase, Presence, Refusal, Table,
     Terms, Time,
 };
 
@@ -47,7 +47,7 @@ fn sit(number: usize, text: &str) -> Command {
 }
 
 fn bot(number: usize) -> Command {
-    Command::SeatBot { seat: seat(number), level: Level::Random }
+    Command::SeatBot { seat: seat(number), level: BotLevel::Greenhorn }
 }
 
 fn start() -> Command {
@@ -149,6 +149,6 @@ impl Host {
     }
 
     fn finish(&mut self) {
-        self.play_until(|host| host.table.stage() == Stage::Over);
+        self.play_until(|host| host.table.stage() == Phase::Over);
     }
 }

@@ -1,7 +1,7 @@
 /** Hears the situation at a table, and puts the position together again from its sentences alone. */
+import { ROUNDS } from '../../src/protocol/constants';
 import type { Page } from '@playwright/test';
-import { PLAN_STEPS } from '../../src/game/sideboard';
-import { ROUNDS } from '../../src/game/words';
+import { PLAN_STEPS } from '../../src/protocol/constants';
 import type { Car, LootKind } from '../../src/protocol/types';
 import type { Messages } from '../../src/words/keys';
 import { type Heard, allOf, textOf, treeOf } from '../support/tree';
@@ -154,7 +154,7 @@ export async function hear(page: Page): Promise<{ tree: Heard; position: Positio
     tree,
     sentences: [...cars, ...seats],
     position: {
-      round: count(now, new RegExp(`${words('round-of', { round: '(\\d)', rounds: ROUNDS })}`)),
+      round: count(now, new RegExp(words('round-of', { round: '(\\d)', rounds: ROUNDS }))),
       turns: items(/Turns: (.*?)\./.exec(now)?.[1] ?? '')
         .filter(Boolean)
         .map((turn) => known(TURNS, turn.replace(/ \(.*/, ''))),

@@ -17,6 +17,8 @@ export class LobbyPage {
   }
 
   async sitDown(name: string): Promise<void> {
+    // The page before it stays until this one is there, and may ask for a name too.
+    await this.sit.first().waitFor();
     await this.name.fill(name);
     await this.sit.first().click();
   }

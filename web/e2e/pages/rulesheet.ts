@@ -65,7 +65,7 @@ function findOverlaps(page: Element): string[] {
     box: DOMRect;
   }
   const isSeen = (element: Element) => element.checkVisibility() && getComputedStyle(element).clipPath === 'none';
-  const name = (element: Element) => (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+  const name = (element: Element) => element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
   const texts: Printed[] = [];
   for (const element of page.querySelectorAll('h2, h3, p, li, th, td, nav a, .more button')) {
     if (!isSeen(element) || element.querySelector('li, nav a, .more button')) continue;

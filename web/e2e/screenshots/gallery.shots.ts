@@ -58,7 +58,7 @@ for (const [name, screen] of [
         const { endTime = 0, delay = 0 } = animation.effect?.getComputedTiming() ?? {};
         if (Number.isFinite(Number(endTime))) {
           animation.pause();
-          animation.currentTime = Number(delay) + (Number(endTime) - Number(delay)) * 0.45;
+          animation.currentTime = delay + (Number(endTime) - delay) * 0.45;
         }
       }
     });

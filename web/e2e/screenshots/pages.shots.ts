@@ -1,5 +1,6 @@
 /** Pages of the real server. */
 import type { Page } from '@playwright/test';
+import type { ChairPlan } from '../../src/protocol/types';
 import { LearnPage } from '../pages/learn';
 import { ReplayPage } from '../pages/replay';
 import { RulesPage } from '../pages/rules';
@@ -15,7 +16,8 @@ async function company(page: Page): Promise<void> {
   const people = ['Oksana', 'Marek', 'Бартоломей'];
   for (const [index, name] of people.entries()) {
     const setup = { preset: index === 1 ? 'couriers' : 'ru18-advanced', seats: 4 + index } as const;
-    const chairs = [{ who: 'me' }, { who: 'bot', level: 'legend' }, ...Array(2 + index).fill({ who: 'empty' })];
+    const empty = Array<ChairPlan>(2 + index).fill({ who: 'empty' });
+    const chairs: ChairPlan[] = [{ who: 'me' }, { who: 'bot', level: 'legend' }, ...empty];
     await openTable(page, { terms: { setup, clock: null, public: true }, name, chairs });
   }
   await openGame(page, { preset: 'ru18-advanced', seats: 5 });

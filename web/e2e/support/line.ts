@@ -3,6 +3,7 @@
  * need not wait for a while. Nothing is changed, and a message has reached the page when it is noted here.
  */
 import type { Page } from '@playwright/test';
+import type { FromHost, ToHost } from '../../src/local/messages';
 import { applyNews } from '../../src/protocol/mirror';
 import type { Request, Seat, Snapshot, ToClient, TurnJson } from '../../src/protocol/types';
 
@@ -38,22 +39,36 @@ export function listen(): void {
     waiting: [],
   };
   window.line = notes;
+  const hear = (data: string) => {
+    notes.received.push(data);
+    const message = JSON.parse(data) as ToClient;
+    if (message.type === 'snapshot') notes.seats = message.you.seats;
+    if ((message.type === 'snapshot' || message.type === 'news') && message.turn !== undefined)
+      notes.turn = message.turn;
+    if ((message.type === 'snapshot' || message.type === 'news') && message.end) notes.over = true;
+    // Later, when the page has dealt with it.
+    setTimeout(() => notes.waiting.splice(0).forEach((resume) => resume()));
+  };
+  // A table on this device speaks through its worker.
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
+        if (data.say === 'message') hear(data.text);
+      });
+    }
+    override postMessage(message: ToHost): void {
+      if (message.say === 'send') notes.sent.push(message.text);
+      super.postMessage(message);
+    }
+  };
   window.WebSocket = class extends WebSocket {
     constructor(address: string | URL, protocols?: string | string[]) {
       super(address, protocols);
       // The development server talks to its pages, too.
       if (!String(address).includes('/api/')) return;
       notes.sockets.push(this);
-      this.addEventListener('message', ({ data }: MessageEvent<string>) => {
-        notes.received.push(data);
-        const message = JSON.parse(data) as ToClient;
-        if (message.type === 'snapshot') notes.seats = message.you.seats;
-        if ((message.type === 'snapshot' || message.type === 'news') && message.turn !== undefined)
-          notes.turn = message.turn;
-        if ((message.type === 'snapshot' || message.type === 'news') && message.end) notes.over = true;
-        // Later, when the page has dealt with it.
-        setTimeout(() => notes.waiting.splice(0).forEach((resume) => resume()));
-      });
+      this.addEventListener('message', ({ data }: MessageEvent<string>) => hear(data));
     }
     override send(data: string): void {
       notes.sent.push(data);

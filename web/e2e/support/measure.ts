@@ -222,7 +222,7 @@ export function look({ needed, unscrolled, names, overlapped, pushed, marks }: W
   if (all.length === 0) faults.push(`missing: nothing of ${needed}`);
   for (const element of all) {
     const box = element.getBoundingClientRect();
-    const about = told(element, element.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+    const about = told(element, element.textContent.replace(/\s+/g, ' ').trim());
     const { seen, cut } = clipped(element, box);
     const off = Math.max(cut, beyond(seen, screen, { x: true, y: true }));
     if (off > SLACK) {

@@ -1,6 +1,6 @@
 /** Every page there is and the states of a table that matter, each reached as somebody would reach it. */
 import { type Page, expect, request } from '@playwright/test';
-import type { SetupJson } from '../../src/protocol/types';
+import type { ChairPlan, SetupJson } from '../../src/protocol/types';
 import { LearnPage } from '../pages/learn';
 import { ReplayPage } from '../pages/replay';
 import { RulesPage } from '../pages/rules';
@@ -51,7 +51,8 @@ export const PAGES: Record<string, Visit> = {
   },
   lobby: async (page) => {
     const terms = { setup: { preset: 'couriers', seats: 5 }, clock: null, public: true } as const;
-    const chairs = [{ who: 'me' }, { who: 'bot', level: 'legend' }, ...Array(3).fill({ who: 'empty' })];
+    const empty = Array<ChairPlan>(3).fill({ who: 'empty' });
+    const chairs: ChairPlan[] = [{ who: 'me' }, { who: 'bot', level: 'legend' }, ...empty];
     await page.goto(`/t/${await openTable(page, { terms, name: 'Anna', chairs })}`);
     await expect(page.getByText('Anna')).toBeVisible();
   },

@@ -1,12 +1,13 @@
-/** The real server, as a process of its own with a database in a folder of its own. */
+/** The real server, as a process of its own with a database of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { Postgres, wantsPostgres } from './postgres';
 
-const BINARY = process.env.FOLSOM_BIN ?? fileURLToPath(new URL('../../../target/debug/folsom', import.meta.url));
+export const BINARY = process.env.FOLSOM_BIN ?? fileURLToPath(new URL('../../../target/debug/folsom', import.meta.url));
 
 /** Limits that protect a server from strangers; here all of them live at one address. */
 const LENIENT = [
@@ -19,6 +20,7 @@ const LENIENT = [
 
 export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), 'folsom-e2e-'));
+  readonly #postgres = new Postgres();
   #process: ChildProcess | null = null;
   #address = '127.0.0.1:0';
 
@@ -28,7 +30,7 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const database = join(this.#folder, 'tables.db');
+    const database = wantsPostgres ? await this.#postgres.url() : join(this.#folder, 'tables.db');
     const args = ['serve', '--listen', this.#address, '--database', database, '--log', 'warn', ...LENIENT];
     const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
@@ -60,6 +62,7 @@ export class Server {
 
   async stop(): Promise<void> {
     await this.kill();
+    await this.#postgres.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

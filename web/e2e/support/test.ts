@@ -8,6 +8,8 @@ export interface OfATest {
   trouble: Trouble;
   /** At which speed what happens is played, by its name in the settings. Usually nobody watches. */
   speed: string;
+  /** Where games against bots are kept: most tests are about the server. */
+  games: 'here' | 'server';
   /** A page of somebody else, with cookies of their own. */
   newcomer: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -30,11 +32,20 @@ function chooseSpeed(speed: string): void {
     localStorage.setItem('folsom.speed', speed);
 }
 
-async function prepare(context: BrowserContext, trouble: Trouble, speed: string): Promise<void> {
+/** Runs in the page: as if somebody had chosen where games are kept. */
+function chooseGames(games: string): void {
+  if (location.protocol.startsWith('http') && localStorage.getItem('folsom.games') === null)
+    localStorage.setItem('folsom.games', games);
+}
+
+type Manner = Pick<OfATest, 'trouble' | 'speed' | 'games'>;
+
+async function prepare(context: BrowserContext, { trouble, speed, games }: Manner): Promise<void> {
   trouble.watch(context);
   await context.addInitScript(listen);
   await context.addInitScript(hurry);
   await context.addInitScript(chooseSpeed, speed);
+  await context.addInitScript(chooseGames, games);
 }
 
 export const test = base.extend<OfATest, OfAWorker>({
@@ -61,16 +72,17 @@ export const test = base.extend<OfATest, OfAWorker>({
     { auto: true },
   ],
   speed: ['at-once', { option: true }],
-  context: async ({ context, trouble, speed }, use) => {
-    await prepare(context, trouble, speed);
+  games: ['server', { option: true }],
+  context: async ({ context, trouble, speed, games }, use) => {
+    await prepare(context, { trouble, speed, games });
     await use(context);
   },
-  newcomer: async ({ browser, trouble, speed }, use) => {
+  newcomer: async ({ browser, trouble, speed, games }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
-      await prepare(context, trouble, speed);
+      await prepare(context, { trouble, speed, games });
       return context.newPage();
     });
     for (const context of contexts) await context.close();

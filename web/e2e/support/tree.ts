@@ -29,7 +29,14 @@ export async function treeOf(page: Page): Promise<Heard> {
     const children = (node.childIds ?? []).flatMap(heard);
     if (node.ignored) return children;
     const live = node.properties?.find(({ name }) => name === 'live')?.value.value;
-    return [{ role: node.role?.value ?? '', name: node.name?.value ?? '', live: String(live ?? ''), children }];
+    return [
+      {
+        role: node.role?.value ?? '',
+        name: node.name?.value ?? '',
+        live: typeof live === 'string' ? live : '',
+        children,
+      },
+    ];
   };
   const [root] = nodes[0] ? heard(nodes[0].nodeId) : [];
   if (!root) throw new Error('there is nothing to hear');

@@ -1,6 +1,9 @@
 /** Whatever a page complains about: errors, failed requests, what its policy forbids. At the end there shall be nothing. */
 import { type BrowserContext, expect } from '@playwright/test';
 
+/** Tests that are not about the kept client do without it. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 export class Trouble {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -9,6 +12,7 @@ export class Trouble {
     context.on('weberror', (error) => this.#note(`uncaught: ${error.error().stack ?? error.error()}`));
     context.on('console', (message) => {
       // A violation of the content security policy is an error of the console, too.
+      if (message.text() === BLOCKED) return;
       if (message.type() === 'error' || message.type() === 'warning')
         this.#note(`${message.type()}: ${message.text()} (${message.location().url})`);
     });

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FluentBundle } from '@fluent/bundle';
 import { bundleOf, say } from '../../src/words/bundle';
-import type { Messages, Value } from '../../src/words/keys';
+import type { Messages } from '../../src/words/keys';
 import type { Language } from '../../src/words/languages';
 import { printedIn, read, sourceOf } from '../../tools/words';
 
@@ -19,7 +19,7 @@ type Key = keyof Messages;
 type Arguments<K extends Key> = Messages[K] extends null ? [] : [args: Messages[K]];
 
 export function wordsIn<K extends Key>(language: Language, id: K, ...[args]: Arguments<K>): string {
-  return say(bundle(language), id, (args as Record<string, Value> | undefined) ?? null);
+  return say(bundle(language), id, args ?? null);
 }
 
 /** A message in English. */

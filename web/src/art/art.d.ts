@@ -1,8 +1,8 @@
 declare module 'virtual:art/stage' {
-  const symbols: string;
-  export default symbols;
+  export const symbols: string;
+  export const effects: string;
 }
 declare module 'virtual:art/table' {
-  const symbols: string;
-  export default symbols;
+  export const symbols: string;
+  export const effects: string;
 }

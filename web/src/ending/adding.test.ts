@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DealJson, Seat, Snapshot, TableJson, Wish } from '../protocol/types';
+import type { DealJson, Seat, TableJson, Wish } from '../protocol/types';
 import { toSay } from './adding';
 import { checkShares } from './seal';
 import { keepSeal } from './seals';
@@ -31,10 +31,7 @@ class Table {
   say(): Wish[] | 'lied' {
     const { id, commitment, deal } = this;
     const table = { table: id, stage: 'open', commitment, deal, chairs: [{}, {}] } as unknown as TableJson;
-    return toSay(
-      { table, you: { seats: ['seat1'], substituted: [], host: true } } as Pick<Snapshot, 'table' | 'you'>,
-      this.here,
-    );
+    return toSay({ table, you: { seats: ['seat1'], substituted: [], host: true } }, this.here);
   }
 
   /** Anna promises, and the server shows it. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BANDITS } from '../game/words';
-import { DASHES, pathOf, spread, ticksOf } from './chart';
+import { pathOf, spread, ticksOf } from './chart';
 
 describe('labels', () => {
   it('stay where they are if there is room', () => {
@@ -41,10 +40,6 @@ describe('the axis', () => {
 });
 
 describe('lines', () => {
-  it('have a pattern for each bandit', () => {
-    expect(new Set(BANDITS.map((bandit) => DASHES[bandit])).size).toBe(BANDITS.length);
-  });
-
   it('go through their points', () => {
     expect(
       pathOf([

@@ -1,18 +1,4 @@
 /** Where the lines and labels of the chart go. */
-import type { Bandit } from '../protocol/types';
-
-/** Each bandit's line has a pattern of its own, so that nobody needs the colours. */
-export const DASHES: Record<Bandit, string> = {
-  ghost: 'none',
-  doc: '10 4',
-  tuco: '13 4 2.5 4',
-  cheyenne: '2.5 4',
-  belle: '5 4',
-  django: '16 5',
-  misty: '9 3.5 2.5 3.5 2.5 3.5',
-  twinzz: '5 3 5 9',
-  mei: '2.5 3 2.5 9',
-};
 
 /** Round amounts for the axis, from nothing to the highest, and not too many of them. */
 export function ticksOf(highest: number): number[] {

@@ -14,8 +14,9 @@ const asked = ({ view }: { view: ViewJson }): Ask | undefined => view.asked?.ask
 
 describe('the gallery of questions', () => {
   it('has one of every kind', () => {
-    const kinds = (all: (Ask | undefined)[]) => [...new Set(all)].sort();
-    expect(kinds(positions.map(asked))).toEqual(kinds(known.map(({ asked }) => asked.ask)));
+    const shown = positions.map(asked);
+    const missing = new Set(known.map(({ asked }) => asked.ask).filter((ask) => !shown.includes(ask)));
+    expect([...missing], 'gallery/asks has no position for these').toEqual([]);
   });
 
   it('puts each to whoever looks at it', () => {

@@ -1,4 +1,5 @@
 /** Who stands where, and what lies where: a view read the way the scene shows it. */
+import { GUN_CARS } from '../protocol/constants';
 import type { Bandit, Car, LootKind, Place, Seat, Token, TokenJson, ViewJson } from '../protocol/types';
 import { placeOf } from './words';
 
@@ -32,7 +33,7 @@ export function drawingOf(id: FigureId): Bandit | 'marshal' | 'courier' {
 
 /** A machine gun stands on its roof (C47). */
 export function hasGun(car: Car): boolean {
-  return car === 'arsenal' || car === 'infirmary';
+  return GUN_CARS.some((one) => one === car);
 }
 
 export interface Lying {

@@ -4,7 +4,7 @@ import type { ChoicesJson, ViewJson } from '../protocol/types';
 import { figures, hourOf, lying, pairs } from './board';
 import { type Laid, followPile, pileCard, pileGroups, whyHidden } from './pile';
 import { options, playsOf } from './targets';
-import { carOf, faceOf, floorOf, turnOrder } from './words';
+import { carOf, faceOf, floorOf } from './words';
 
 interface Fixture {
   view: ViewJson;
@@ -72,12 +72,6 @@ describe('words of the protocol', () => {
     expect(faceOf('bullet:neutral')).toEqual({ kind: 'bullet', source: 'neutral' });
     expect(faceOf('binoculars:mei')).toEqual({ kind: 'plot', plot: 'binoculars', bandit: 'mei' });
     expect(faceOf('long-shot')).toEqual({ kind: 'plot', plot: 'long-shot', bandit: null });
-  });
-
-  it('give the order of a turn', () => {
-    const seats = ['seat1', 'seat2', 'seat3', 'seat4'] as const;
-    expect(turnOrder(seats, 'seat3', 'standard')).toEqual(['seat3', 'seat4', 'seat1', 'seat2']);
-    expect(turnOrder(seats, 'seat3', 'switching')).toEqual(['seat3', 'seat2', 'seat1', 'seat4']);
   });
 });
 

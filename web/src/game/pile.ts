@@ -1,6 +1,6 @@
 /** The common pile as a row: what has been carried out, what waits, and who is still to lay a card. */
-import type { Bandit, Card, NoticeJson, PlannedJson, Seat, Turn, ViewJson } from '../protocol/types';
-import { banditOfCard, turnOrder } from './words';
+import type { Bandit, Card, NoticeJson, PlannedJson, Turn, ViewJson } from '../protocol/types';
+import { banditOfCard, leaderOf } from './words';
 
 export interface PileCard {
   key: string;
@@ -46,7 +46,8 @@ export function pileGroups(view: ViewJson, laid: Laid = []): PileGroup[] {
     last = turn;
     groups.at(-1)?.cards.push(pileCard(view, planned, index));
   });
-  const slots = slotsOf(view);
+  // Whoever is still to act in this turn of Schemin'.
+  const slots = view.to_act.map((seat) => leaderOf(view, seat));
   if (slots.length > 0) {
     const now = view.turn - 1;
     if (groups.length === 0 || last !== now) groups.push({ turn: view.turns[now] ?? null, cards: [], slots: [] });
@@ -64,14 +65,6 @@ export function pileCard(view: ViewJson, planned: PlannedJson, index: number): P
     faceDown: planned.face_down,
     progress: planned.progress,
   };
-}
-
-/** Whoever is still to act in this turn of Schemin'. */
-function slotsOf(view: ViewJson): (Bandit | null)[] {
-  if (view.stage !== 'schemin') return [];
-  const seats: Seat[] = view.seats.map(({ seat }) => seat);
-  const waiting = turnOrder(seats, view.first, view.turns[view.turn - 1]).slice(view.step);
-  return waiting.map((seat) => banditOfCard(view, seat, null));
 }
 
 /** Why a card of the pile lies face down, as far as one can tell: in a tunnel all do; at other times only Ghost's first. */

@@ -17,16 +17,13 @@ describe('beside the seats', () => {
     expect(sideboardOf(viewOf('move-5'))).toBeNull();
   });
 
-  it('bullets under the Wild Bunch token count for the team whose bandit fired', () => {
-    const view = viewOf('couriers-6-round-3');
-    const [red, blue] = view.seats.map(({ bandits }) => bandits[0]);
-    if (!red || !blue) throw new Error('everybody leads somebody');
-    const board = sideboardOf(withArmored(view, { wild_bunch: { [red]: 2, [blue]: 1 } }));
+  it('bullets under the Wild Bunch token count for a team', () => {
+    const board = sideboardOf(withArmored(viewOf('couriers-6-round-3'), { wild_bunch_of: { red: 2, blue: 1 } }));
     expect(board).toEqual({ hits: { red: 2, blue: 1 }, professore: null });
   });
 
-  it('neutral ones are Il Professore’s', () => {
-    const board = sideboardOf(withArmored(viewOf('couriers-5-gun'), { wild_bunch: { neutral: 1 }, track: 3 }));
-    expect(board).toEqual({ hits: { red: 0, blue: 1 }, professore: { team: 'blue', step: 3 } });
+  it('is Il Professore, where he plays', () => {
+    const board = sideboardOf(withArmored(viewOf('couriers-5-gun'), { track: 3 }));
+    expect(board?.professore).toEqual({ team: 'blue', step: 3 });
   });
 });

@@ -1,4 +1,5 @@
 /** The words of the protocol taken apart: places, cards, seats. */
+import { ACTIONS } from '../protocol/constants';
 import type {
   Action,
   Bandit,
@@ -11,14 +12,8 @@ import type {
   Seat,
   Source,
   Token,
-  Turn,
   ViewJson,
 } from '../protocol/types';
-
-export const BANDITS = ['ghost', 'cheyenne', 'tuco', 'django', 'belle', 'doc', 'misty', 'twinzz', 'mei'] as const;
-
-/** So many rounds are played (B10). */
-export const ROUNDS = 5;
 
 export function carOf(place: Place): Car {
   return place.slice(0, place.indexOf('/')) as Car;
@@ -42,12 +37,10 @@ export type Face =
   | { kind: 'bullet'; source: Source }
   | { kind: 'plot'; plot: Plot | 'binoculars'; bandit: Bandit | null };
 
-const ACTIONS: ReadonlySet<string> = new Set(['move', 'floor-change', 'fire', 'robbery', 'punch', 'marshal', 'nudge']);
-
 export function faceOf(card: Card): Face {
   const colon = card.indexOf(':');
   if (colon < 0) {
-    return ACTIONS.has(card)
+    return ACTIONS.some((action) => action === card)
       ? { kind: 'action', action: card as Action, bandit: null }
       : { kind: 'plot', plot: card as Plot, bandit: null };
   }
@@ -75,11 +68,4 @@ export function banditOfCard(view: ViewJson, seat: Seat, card: Card | null): Ban
   const face = card ? faceOf(card) : null;
   if (face?.kind === 'action' && face.bandit) return face.bandit;
   return leaderOf(view, seat);
-}
-
-/** The seats in the order in which they act in this turn. */
-export function turnOrder(seats: readonly Seat[], first: Seat, turn: Turn | undefined): Seat[] {
-  const start = seats.indexOf(first);
-  const step = turn === 'switching' ? -1 : 1;
-  return seats.map((_, index) => seats[(start + step * index + seats.length * 2) % seats.length] ?? first);
 }

@@ -1,5 +1,5 @@
 /** A game that begins at once: oneself and four bots, by the rulebook that most people want. */
-import { open, presets } from '../protocol/api';
+import { openAlone, presets } from '../protocol/api';
 import type { Bandit, BotLevel, SetupJson } from '../protocol/types';
 import { bookOf, nearestSize } from '../setup/books';
 import { castAround } from '../setup/favourite';
@@ -15,7 +15,7 @@ export interface QuickGame {
 
 /** Opens it. What the table is called. */
 export async function openQuickGame({ name, level, favourite }: QuickGame): Promise<string> {
-  return open({
+  return openAlone({
     terms: { setup: favourite ? await withCast(favourite) : SETUP, clock: null, public: false },
     name,
     chairs: [{ who: 'me' }, ...Array.from({ length: SETUP.seats - 1 }, () => ({ who: 'bot', level }) as const)],

@@ -1,12 +1,14 @@
 /** The address of the page, as a value that pages follow. */
+import { addressOf, place, SITE, to } from './place';
 import { type Route, routeOf } from './routes';
 
-let route = $state.raw(routeOf(location.pathname));
+let route = $state.raw(routeOf(place().path));
 addEventListener('popstate', arrive);
 
 /** A page stays as it is when only what follows its path changes: `?query`, `#place`. */
 function arrive(): void {
-  if (location.pathname !== route.path) route = routeOf(location.pathname);
+  const { path } = place();
+  if (path !== route.path) route = routeOf(path);
 }
 
 export function current(): Route {
@@ -14,9 +16,14 @@ export function current(): Route {
 }
 
 export function go(address: string): void {
-  history.pushState(null, '', address);
+  history.pushState(null, '', to(address));
   arrive();
   scrollTo(0, 0);
+}
+
+/** Writes another address for the same page, without a step back to the one before. */
+export function readdress(address: string): void {
+  history.replaceState(null, '', to(address));
 }
 
 let ask: ((address: string) => boolean) | null = null;
@@ -36,12 +43,20 @@ export function askBeforeLeaving(wanted: (address: string) => boolean): () => vo
 export function intercept(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = (event.target as Element | null)?.closest('a');
-  if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
-  if (link.pathname.startsWith('/api/')) return;
-  // A place on this very page: the browser goes there by itself.
-  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+  if (!link || link.target || link.hasAttribute('download')) return;
+  const address = addressOf(link, location);
+  if (address === null) return;
+  const [, path = '', search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
+  const here = place();
+  // A place on this very page: the browser goes there by itself, where the address is its own.
+  if (hash && path === here.path && (search ?? '') === here.search) {
+    if (!SITE) return;
+    event.preventDefault();
+    go(address);
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    return;
+  }
   event.preventDefault();
-  const address = link.pathname + link.search + link.hash;
-  if (link.pathname !== route.path && ask?.(address)) return;
+  if (path !== route.path && ask?.(address)) return;
   go(address);
 }

@@ -70,14 +70,21 @@ export function apply(shown: ViewJson, notice: NoticeJson, after: ViewJson): Vie
         event: notice.event,
         turn: 1,
         step: 0,
+        to_act: after.to_act,
+        talk_closed: after.talk_closed,
         pile: [],
         seats: shown.seats,
       };
     case 'turn-began':
-      return { ...shown, stage: 'schemin', turn: notice.turn, step: 0 };
+      return { ...shown, stage: 'schemin', turn: notice.turn, step: 0, to_act: after.to_act };
     case 'card-played':
       return lay(
-        { ...shown, step: shown.step + 1, seats: shown.seats.map((seat) => without(seat, notice)) },
+        {
+          ...shown,
+          step: shown.step + 1,
+          to_act: stillToAct(shown, after),
+          seats: shown.seats.map((seat) => without(seat, notice)),
+        },
         { seat: notice.seat, card: notice.card, face_down: notice.face_down },
       );
     case 'plot-laid':
@@ -86,6 +93,8 @@ export function apply(shown: ViewJson, notice: NoticeJson, after: ViewJson): Vie
       return {
         ...shown,
         stage: 'stealin',
+        to_act: [],
+        talk_closed: after.talk_closed,
         pile: shown.pile.map((card) => ({ ...card, progress: 'waiting' as const })),
       };
     case 'card-revealed':
@@ -98,8 +107,9 @@ export function apply(shown: ViewJson, notice: NoticeJson, after: ViewJson): Vie
       return shown.armored ? { ...shown, armored: { ...shown.armored, track: notice.step } } : shown;
     case 'courier-hit':
     case 'long-shot-hit': {
-      const wild_bunch = after.armored?.wild_bunch ?? {};
-      return shown.armored ? { ...shown, armored: { ...shown.armored, wild_bunch } } : shown;
+      if (!shown.armored || !after.armored) return shown;
+      const { wild_bunch, wild_bunch_of } = after.armored;
+      return { ...shown, armored: { ...shown.armored, wild_bunch, wild_bunch_of } };
     }
     case 'trains-passed':
       return { ...shown, cars: shown.cars.map((car) => ({ ...car, beside: besideIn(after, car) })) };
@@ -116,6 +126,11 @@ export function apply(shown: ViewJson, notice: NoticeJson, after: ViewJson): Vie
     default:
       return shown;
   }
+}
+
+/** A card that was laid may have been the last of its turn. */
+function stillToAct(shown: ViewJson, after: ViewJson): Seat[] {
+  return after.round === shown.round && after.turn === shown.turn ? after.to_act : [];
 }
 
 function placeOf(view: ViewJson, bandit: BanditJson): Place | null {
@@ -141,11 +156,7 @@ function hit(view: ViewJson, bandit: Bandit): ViewJson {
   };
 }
 
-function cardsOf<S extends ViewJson['seats'][number]>(
-  after: ViewJson,
-  seat: Seat,
-  before: S,
-): ViewJson['seats'][number] {
+function cardsOf(after: ViewJson, seat: Seat, before: ViewJson['seats'][number]): ViewJson['seats'][number] {
   const now = after.seats.find((one) => one.seat === seat);
   return now ? { ...before, hand: now.hand, deck_hidden: now.deck_hidden, deck_top: now.deck_top } : before;
 }

@@ -72,7 +72,7 @@ const AT_REST = { gestures: {}, shot: null, flights: [], notice: null, playing: 
 const GATHERED = 30;
 
 /** Who falls further behind than so many notices sees the rest faster. */
-const PATIENCE = 60;
+const MOST_BEHIND = 60;
 
 export class Player {
   #picture: Picture;
@@ -201,7 +201,7 @@ export class Player {
 
   #haste(): number {
     const waiting = this.#queue.reduce((sum, news) => sum + news.notices.length, -this.#next);
-    return waiting > PATIENCE ? 3 : 1;
+    return waiting > MOST_BEHIND ? 3 : 1;
   }
 
   #follow(shown: readonly Happened[]): void {

@@ -1,12 +1,15 @@
-/** What is asked over HTTP. */
-import { ask, pathOf, post, read } from './http';
+/** What is asked of whoever keeps a table, and of the server about everybody's. */
+import { here, mayHost } from '../local/here';
+import { SITE } from '../pages/place';
+import { type Host, isHere } from './host';
+import { ApiError, ask, pathOf, post, read } from './http';
+import { server } from './server';
 import { withNames } from './somebody';
 import type {
   ClaimJson,
   LobbyJson,
   MyTablesJson,
   NewTableJson,
-  OpenedJson,
   PresetJson,
   ReplayJson,
   SwitchJson,
@@ -17,12 +20,27 @@ import type {
 /** So many tables of the list come at once. */
 const PAGE = 50;
 
+export function hostOf(table: string): Host {
+  return isHere(table) ? here : server;
+}
+
+/** What everybody knows: the server is asked first, so that the engine need not be loaded for it. */
+async function known<T>(question: (host: Host) => Promise<T>): Promise<T> {
+  if (SITE) return question(here);
+  try {
+    return await question(server);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'offline' && mayHost()) return question(here);
+    throw error;
+  }
+}
+
 export function presets(): Promise<PresetJson[]> {
-  return read('/presets');
+  return known((host) => host.presets());
 }
 
 export function switches(): Promise<SwitchJson[]> {
-  return read('/switches');
+  return known((host) => host.switches());
 }
 
 /** A part of the list of public tables, and where it goes on. */
@@ -55,11 +73,25 @@ export async function myTables(limit: number): Promise<MyTablesJson> {
 }
 
 export async function look(table: string): Promise<TableJson> {
-  return withNames(await read<TableJson>(pathOf(table)));
+  return withNames(await hostOf(table).look(table));
 }
 
-export async function open(table: NewTableJson): Promise<string> {
-  return ((await (await post('/tables', table)).json()) as OpenedJson).table;
+/** Opens a table on the server. */
+export function open(table: NewTableJson): Promise<string> {
+  return server.open(table);
+}
+
+/** Opens one that needs nobody else: on this device, or on the server where a device can't. */
+export async function openAlone(table: NewTableJson): Promise<string> {
+  if (SITE) return here.open(table);
+  if (!mayHost()) return server.open(table);
+  try {
+    return await here.open(table);
+  } catch (error) {
+    // The engine did not come; what else is refused would be refused anywhere.
+    if (!(error instanceof ApiError) || error.code !== 'no-engine') throw error;
+    return server.open(table);
+  }
 }
 
 export async function claim(table: string, seat: ClaimJson): Promise<void> {
@@ -68,7 +100,7 @@ export async function claim(table: string, seat: ClaimJson): Promise<void> {
 
 /** A game from its start, seen with somebody's eyes or, after the end, with everything open. */
 export async function replay(table: string, eyes: Viewer | 'open'): Promise<ReplayJson> {
-  const past: ReplayJson = await read(`${pathOf(table)}/replay?eyes=${eyes}`);
+  const past = await hostOf(table).replay(table, eyes);
   return { ...past, table: withNames(past.table) };
 }
 

@@ -1,5 +1,8 @@
 /** Which build of the client this page is: the build marks its page (tools/mark.ts), and the server tells which it has. */
 
+/** The version of the protocol that this client speaks; every snapshot tells the server's (docs/protocol.md). */
+export const PROTOCOL = 1;
+
 function ownBuild(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="client"]')?.content ?? null;
 }

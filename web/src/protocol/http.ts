@@ -5,7 +5,7 @@
 import type { ErrorJson, WhyJson } from './types';
 
 /** The server said no, or nothing. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     reason: string,
@@ -18,11 +18,11 @@ export class Refusal extends Error {
 
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Refusal('offline', 'the server does not answer');
+    throw new ApiError('offline', 'the server does not answer');
   });
   if (response.ok) return response;
   const error = (await response.json().catch(() => null)) as ErrorJson | null;
-  throw new Refusal(error?.code ?? `status-${response.status}`, error?.reason ?? response.statusText, error?.why);
+  throw new ApiError(error?.code ?? `status-${response.status}`, error?.reason ?? response.statusText, error?.why);
 }
 
 export async function read<T>(path: string): Promise<T> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PROTOCOL } from './build';
 import { applyListPatch, applyNews, applyPatch, applyPresence } from './mirror';
 import type { NewsJson, Snapshot, ToClient, ViewJson, ViewPatch } from './types';
 
@@ -26,6 +27,12 @@ describe('a patch', () => {
     expect(() => applyListPatch(['a'], { length: 3, changed: [[2, 'c']] })).toThrow();
     expect(() => applyListPatch(['a'], { length: 2, changed: [] })).toThrow();
     expect(applyListPatch(['a', 'b'], { length: 1, changed: [] })).toEqual(['a']);
+  });
+});
+
+describe('a snapshot', () => {
+  it('tells the version of the protocol, which is the one that this client speaks', () => {
+    expect(snapshot.protocol).toBe(PROTOCOL);
   });
 });
 

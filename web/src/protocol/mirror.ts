@@ -2,13 +2,10 @@
  * The client's copy of what the server has told: a snapshot, and the news since. Everything is replaced and nothing
  * changed in place, so whoever keeps an older state keeps it whole.
  */
+import { PATCHED_LISTS, TALK_SHOWN } from './constants';
 import type { Change, ListPatch, NewsJson, PresenceJson, SaidJson, Seen, Snapshot, ViewJson, ViewPatch } from './types';
 
-/** As much talk is kept as a server sends at once. */
-const TALK = 200;
-
-/** The fields of a view of which only the items that changed are sent. */
-type ListField = 'seats' | 'bandits' | 'cars' | 'pile';
+type ListField = (typeof PATCHED_LISTS)[number];
 
 export function applyListPatch<T>(list: readonly T[], patch: ListPatch<T>): T[] {
   const result = list.slice(0, patch.length);
@@ -22,17 +19,13 @@ export function applyListPatch<T>(list: readonly T[], patch: ListPatch<T>): T[] 
 
 /** The view as it is now, made of the view from before. */
 export function applyPatch(view: ViewJson, patch: ViewPatch): ViewJson {
-  const { seats, bandits, cars, pile, ...whole } = patch;
-  const result: ViewJson = { ...view, ...whole };
-  patchList(result, 'seats', seats);
-  patchList(result, 'bandits', bandits);
-  patchList(result, 'cars', cars);
-  patchList(result, 'pile', pile);
-  return result;
+  const lists = PATCHED_LISTS.map((field) => [field, patchedList(view, field, patch)] as const);
+  return { ...view, ...patch, ...(Object.fromEntries(lists) as Pick<ViewJson, ListField>) };
 }
 
-function patchList<F extends ListField>(view: ViewJson, field: F, patch: ListPatch<ViewJson[F][number]> | undefined) {
-  if (patch) view[field] = applyListPatch<ViewJson[F][number]>(view[field], patch) as ViewJson[F];
+function patchedList(view: ViewJson, field: ListField, patch: ViewPatch): unknown[] {
+  const change: ListPatch<unknown> | undefined = patch[field];
+  return change ? applyListPatch<unknown>(view[field], change) : view[field];
 }
 
 /** What a viewer sees after a change; nothing if the change does not fit what was seen before. */
@@ -65,7 +58,7 @@ export function applyPresence(before: Snapshot, presence: PresenceJson): Snapsho
 
 /** Something more was said. */
 export function applySaid(before: Snapshot, { number, at, seat, voice, name, text }: SaidJson): Snapshot {
-  return { ...before, talk: [...before.talk, { number, at, seat, voice, name, text }].slice(-TALK) };
+  return { ...before, talk: [...before.talk, { number, at, seat, voice, name, text }].slice(-TALK_SHOWN) };
 }
 
 /** All that was said lately, instead of what was known of it. */

@@ -2,6 +2,7 @@
  * What everybody at one device may see: people who pass it around have several views, and what they do not all know is
  * nobody's to look at while nobody holds it alone.
  */
+import { OPEN_QUESTIONS } from './constants';
 import type { Change, NoticeJson, Seen, ViewJson } from './types';
 
 /** The view of all who share the device, with the eyes of nobody in particular. */
@@ -25,29 +26,9 @@ export function withShared(changes: readonly Change[]): Change[] {
   return [...changes, { viewer: 'spectator', notices, choices: null }];
 }
 
-/** The questions whose answers need nothing that the others must not see. */
-const OPEN_QUESTIONS = new Set([
-  'bandit',
-  'team',
-  'move',
-  'climb',
-  'fire',
-  'rob',
-  'punch',
-  'knock',
-  'take',
-  'push',
-  'marshal',
-  'pickpocket',
-  'shove',
-  'gun-knock',
-  'rescue',
-  'last-move',
-]);
-
 /** Whether everybody may look on while this is decided. */
 export function isOpenQuestion({ view }: Seen): boolean {
-  return view.asked !== null && OPEN_QUESTIONS.has(view.asked.ask);
+  return OPEN_QUESTIONS.some((ask) => ask === view.asked?.ask);
 }
 
 /** What is the same in both; what only one knows is `null`, and of lists only what is in both is left. */

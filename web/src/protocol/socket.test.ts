@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Line, type LineState, socketAddress } from './socket';
+import { socketAddress } from './early';
+import { Line, type LineState } from './socket';
 import type { Request, ToClient } from './types';
 
 /** A socket that is moved by hand. */
@@ -30,17 +31,16 @@ function world() {
   const silences: (boolean | undefined)[] = [];
   const heard: ToClient[] = [];
   const line = new Line(
-    () => socketAddress('abc', number || null, new URL('https://folsom.example/')),
+    () => {
+      const socket = new FakeSocket(socketAddress('abc', number || null, new URL('https://folsom.example/')));
+      sockets.push(socket);
+      return socket;
+    },
     {
       message: (message) => heard.push(message),
       state: (state, _, silent) => (states.push(state), silences.push(silent)),
     },
     {
-      open: (address) => {
-        const socket = new FakeSocket(address);
-        sockets.push(socket);
-        return socket as unknown as WebSocket;
-      },
       later: (run, ms) => {
         const timer = { run, ms };
         timers.push(timer);

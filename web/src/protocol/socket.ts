@@ -2,6 +2,7 @@
  * The line to a table: it comes back by itself after it broke, asks for what it missed, and sends again what was not
  * answered. It knows nothing of the game.
  */
+import type { Wire } from './host';
 import type { Request, ToClient, WhyJson, Wish } from './types';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -15,13 +16,11 @@ export interface LineEvents {
 
 /** What the line needs of the world, so that tests can bring their own. */
 export interface LineWorld {
-  open(address: string): WebSocket;
   later(run: () => void, ms: number): () => void;
   random(): number;
 }
 
 export const browser: LineWorld = {
-  open: (address) => new WebSocket(address),
   later: (run, ms) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
@@ -34,7 +33,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** A line that says nothing for so long is asked whether it is still there, and then given up. */
 const SILENCE = 30_000;
-const PATIENCE = 10_000;
+const PONG = 10_000;
 /**
  * Whoever has asked for something notices soon that nobody answers. Where each answer takes long, each time in vain is
  * waited twice as long: else it would never come.
@@ -56,7 +55,7 @@ export type Answer =
   { done: true; token?: string } | { done: false; code: string; reason: string; why?: WhyJson | undefined };
 
 export class Line {
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #state: LineState = 'connecting';
   #attempts = 0;
   #nextId = 1;
@@ -69,7 +68,8 @@ export class Line {
   #final = false;
 
   constructor(
-    private readonly address: () => string,
+    /** Opens a wire to the table, with what one has already. */
+    private readonly dial: () => Wire,
     private readonly events: LineEvents,
     private readonly world: LineWorld = browser,
   ) {
@@ -109,7 +109,7 @@ export class Line {
 
   #connect(): void {
     this.#become('connecting');
-    const socket = this.world.open(this.address());
+    const socket = this.dial();
     this.#socket = socket;
     this.#cancel = this.world.later(() => this.#giveUp(), OPENING);
     socket.addEventListener('open', () => {
@@ -127,11 +127,12 @@ export class Line {
       this.#await();
       this.#watch();
     });
-    socket.addEventListener('message', (event: MessageEvent<unknown>) => {
-      if (socket !== this.#socket || typeof event.data !== 'string') return;
+    socket.addEventListener('message', (event) => {
+      const { data } = event as MessageEvent<unknown>;
+      if (socket !== this.#socket || typeof data !== 'string') return;
       this.#attempts = 0;
       this.#watch();
-      this.#hear(JSON.parse(event.data) as ToClient);
+      this.#hear(JSON.parse(data) as ToClient);
     });
     socket.addEventListener('close', () => {
       if (socket === this.#socket) this.#broke();
@@ -179,7 +180,7 @@ export class Line {
     this.#cancel();
     this.#cancel = this.world.later(() => {
       this.#send({ id: this.#nextId++, wish: { type: 'ping' } });
-      this.#cancel = this.world.later(() => this.#giveUp(), PATIENCE);
+      this.#cancel = this.world.later(() => this.#giveUp(), PONG);
     }, SILENCE);
   }
 
@@ -211,11 +212,4 @@ export class Line {
     this.#state = state;
     this.events.state(state, wait, silent);
   }
-}
-
-/** The address of a table's socket, with what one has already. */
-export function socketAddress(table: string, since: number | null, base: Location | URL = location): string {
-  const protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
-  const query = since === null ? '' : `?since=${since}`;
-  return `${protocol}//${base.host}/api/tables/${encodeURIComponent(table)}/socket${query}`;
 }

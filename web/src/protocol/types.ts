@@ -44,6 +44,8 @@ export type ArmoredJson = {
   couriers: Array<Place>,
   /** The bullets under the Wild Bunch token (C42): how many of each source. */
   wild_bunch: { [key in Source]?: number },
+  /** How many of them count for each team: a bandit's for its own, neutral ones for Il Professore's (C84, C93). */
+  wild_bunch_of: { [key in Team]?: number },
   /** Bullets that were healed and left the game (C46). */
   healed: { [key in Source]?: number },
   /** The team of Il Professore, where he plays (C1). */
@@ -101,6 +103,8 @@ export type AskedJson = {
   actions?: Array<Action>,
   /** Who is hit after the victim. */
   left?: Array<Bandit>,
+  /** A card goes face down, whichever it is (B13). */
+  face_down?: boolean,
   /** A card may go face down (B30). */
   may_hide?: boolean,
   /** A Fire card may be followed by one of the other bandit's (V34). */
@@ -829,6 +833,21 @@ export type MeaningJson = {
   tokens: Array<Token>,
 };
 
+/** Why a switch changes nothing at a table. */
+export type Moot = "abilities" | "events" | "expert" | "always-expert" | "never-expert" | "two" | "three" | "pairs" | "base";
+
+/** A case in which a switch changes nothing. All of it has to be so. */
+export type MootJson = {
+  /** Why. */
+  why: Moot,
+  /** Another switch has one of these values. */
+  switch: SettingJson | null,
+  /** The table has one of these formats; any, if there are none. */
+  formats: Array<Format>,
+  /** There are not so many seats. */
+  unless_seats: number | null,
+};
+
 /** A table at which one has a seat, or which one hosts. */
 export type MyTableJson = {
   /** One's own seats; several, if people pass and play. */
@@ -1053,6 +1072,8 @@ export type PresetJson = {
   admitted: Array<Bandit>,
   /** The cars that can stand behind the locomotive. */
   cars: Array<Car>,
+  /** The switches on which bandits and cars depend: with these as they are here, both are the same whatever the others are. */
+  depends_on: (keyof Switches)[],
 };
 
 /** How far a card has been carried out. */
@@ -1185,6 +1206,14 @@ export type Seen = {
   choices: ChoicesJson | null,
 };
 
+/** A switch that has one of some values. */
+export type SettingJson = {
+  /** The switch. */
+  name: keyof Switches,
+  /** The values. */
+  values: Array<string>,
+};
+
 /** What a table has agreed on before the first card. What is left out is as usual. */
 export type SetupJson = {
   /** The rulebook. */
@@ -1295,6 +1324,8 @@ export type SwitchJson = {
   name: keyof Switches,
   /** The names of its values. */
   values: Array<string>,
+  /** The cases in which it changes nothing; the first that holds says why. */
+  moot: Array<MootJson>,
 };
 
 /** The value of every switch (V1). */
@@ -1349,6 +1380,15 @@ export type TableSizeJson = {
   bandits_each: number,
   /** How many cars stand behind the locomotive. */
   cars: number,
+  /** How many bandits have to be admitted. */
+  least_admitted: number,
+  /**
+   * One of these leads every pair, the other is none of them, and all have to be admitted (V31). Nobody where it does
+   * not matter.
+   */
+  leaders: Array<Bandit>,
+  /** The switches on which all this depends: with these as they are here, there is such a table whatever the others are. */
+  depends_on: (keyof Switches)[],
 };
 
 /** How far a table is. */
@@ -1529,6 +1569,10 @@ export type ViewJson = {
   asked: AskedJson | null,
   /** Seats that have acted this round. */
   acted: Array<Seat>,
+  /** Seats still to act in this turn of Schemin', the next one first. */
+  to_act: Array<Seat>,
+  /** Nobody may talk now (C20). */
+  talk_closed: boolean,
   /** Seats that have answered a question put to all in secret. */
   answered: Array<Seat>,
   /** The viewer's own answer to such a question. */
@@ -1591,6 +1635,10 @@ export type ViewPatch = {
   asked?: AskedJson | null,
   /** As in a view. */
   acted?: Array<Seat>,
+  /** As in a view. */
+  to_act?: Array<Seat>,
+  /** As in a view. */
+  talk_closed?: boolean,
   /** As in a view. */
   answered?: Array<Seat>,
   /** As in a view. */

@@ -3,13 +3,13 @@ import type { Viewer } from '../protocol/types';
 import type { Moment } from './moments';
 
 /** Whose eyes a game is seen through again: a viewer's, or nobody's, with everything open. */
-export type Eyes = Viewer | 'open';
+export type Lens = Viewer | 'open';
 
 export type Address = Pick<Moment, 'number' | 'seen'>;
 
-export function eyesIn(search: string): Eyes | null {
+export function eyesIn(search: string): Lens | null {
   const eyes = new URLSearchParams(search).get('eyes') ?? '';
-  return /^(seat[1-9]|spectator|open)$/.test(eyes) ? (eyes as Eyes) : null;
+  return /^(seat[1-9]|spectator|open)$/.test(eyes) ? (eyes as Lens) : null;
 }
 
 /** Which moment a hash means, if it means one. */
@@ -18,7 +18,7 @@ export function addressIn(hash: string): Address | null {
   return number === undefined ? null : { number: Number(number), seen: Number(seen ?? 0) };
 }
 
-export function replayPath(table: string, eyes: Eyes | null = null, address: Address | null = null): string {
+export function replayPath(table: string, eyes: Lens | null = null, address: Address | null = null): string {
   const query = eyes ? `?eyes=${eyes}` : '';
   const hash = address ? `#${address.number}.${address.seen}` : '';
   return `/t/${encodeURIComponent(table)}/replay${query}${hash}`;

@@ -1,17 +1,18 @@
 /** Somebody who sees a game again: whose eyes they have, what the server lets them see, and what goes on meanwhile. */
 import { look, replay } from '../protocol/api';
-import { Refusal } from '../protocol/http';
+import { isRecord } from '../protocol/host';
+import { ApiError } from '../protocol/http';
 import type { NewsJson, ReplayJson, Seat } from '../protocol/types';
 import { ownDecision } from '../sound/bell';
 import { LiveTable } from '../table/live.svelte';
-import { type Address, type Eyes, replayPath } from './address';
+import { type Address, type Lens, replayPath } from './address';
 import { momentAt } from './moments';
 import { Rerun } from './rerun.svelte';
 
 export class Visit {
   readonly rerun = new Rerun();
   game = $state.raw<ReplayJson | null>(null);
-  eyes = $state<Eyes | null>(null);
+  eyes = $state<Lens | null>(null);
   /** They wanted eyes that they may not have. */
   refused = $state(false);
   /** There is nothing to see. */
@@ -25,34 +26,37 @@ export class Visit {
   decision = $derived(this.#snapshot && ownDecision(this.#snapshot));
   myTurn = $derived(this.decision !== null);
   /** Their own eyes. Who passes the device around sees what lies open, until they ask for more. */
-  #usual = $derived<Eyes>((this.own.length === 1 && this.own[0]) || 'spectator');
+  #usual = $derived<Lens>((this.own.length === 1 && this.own[0]) || 'spectator');
   /** The address of what they see. */
   path = $derived.by(() => replayPath(this.table, this.eyes, this.rerun.moment));
 
   /** Something happened that the replay on its way may not have. */
   #behind = false;
   /** Whose eyes are shown, and the number of the latest news. */
-  #shown: Eyes | null = null;
+  #shown: Lens | null = null;
   #heard = 0;
 
   /** To be made while a component is: its effects live as long. */
   constructor(
     readonly table: string,
-    eyes: Eyes | null,
+    eyes: Lens | null,
     private address: Address | null,
   ) {
     this.eyes = eyes;
     // Whoever names no eyes sees everything after the end, and what they saw themselves before.
+    if (isRecord(table)) this.eyes ??= 'open';
     $effect(() => {
       if (this.#snapshot && !this.eyes) this.eyes = this.#snapshot.end ? 'open' : this.#usual;
     });
-    const arrived = $derived(this.#snapshot !== null);
+    const arrived = $derived(this.#snapshot !== null || isRecord(table));
     $effect(() => {
       if (arrived && this.eyes) void this.#load(this.eyes);
     });
   }
 
   async start(): Promise<void> {
+    // Nobody sits at what somebody brought.
+    if (isRecord(this.table)) return;
     try {
       const { stage } = await look(this.table);
       if (stage === 'open') this.trouble = 'not-begun';
@@ -72,7 +76,7 @@ export class Visit {
     this.rerun.close();
   }
 
-  async #load(wanted: Eyes): Promise<void> {
+  async #load(wanted: Lens): Promise<void> {
     this.#shown = null;
     this.#behind = false;
     try {
@@ -82,10 +86,12 @@ export class Visit {
       this.address = null;
       this.game = game;
       this.#shown = wanted;
+      // News may have come while the game did.
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
       if (this.#behind) void this.#load(wanted);
     } catch (error) {
       if (wanted === 'spectator') {
-        this.trouble = error instanceof Refusal && error.code === 'not-begun' ? 'not-begun' : 'gone';
+        this.trouble = error instanceof ApiError && error.code === 'not-begun' ? 'not-begun' : 'gone';
       } else {
         this.refused = true;
         this.eyes = wanted === this.#usual ? 'spectator' : this.#usual;

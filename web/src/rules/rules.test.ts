@@ -84,7 +84,11 @@ for (const language of LANGUAGES) {
     const book = bookIn(language);
 
     it('has a section for everything that the protocol names, and for nothing else', () => {
-      expect([...book.at.keys()].sort()).toEqual([...Object.keys(THINGS), ...TOPICS].sort());
+      const wanted: string[] = [...Object.keys(THINGS), ...TOPICS];
+      const missing = wanted.filter((anchor) => !book.at.has(anchor));
+      expect(missing, `rules/text/${language}.md has no section for these`).toEqual([]);
+      const surplus = [...book.at.keys()].filter((anchor) => !wanted.includes(anchor));
+      expect(surplus, `rules/text/${language}.md has sections for these, which are nothing`).toEqual([]);
     });
 
     it('has the sections of the English one, made of the same pieces', () => {
@@ -122,7 +126,11 @@ describe('the rules', () => {
     const exact = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
     const ids = exact.flatMap((text) => [...text.matchAll(/^\*\*([BVCR]\d+)\*\*/gm)].map(([, id]) => id));
     expect(ids.length).toBeGreaterThan(100);
-    expect([...english.ruled.keys()].sort()).toEqual([...new Set(ids)].sort());
+    const told = new Set<string | undefined>(english.ruled.keys());
+    const untold = ids.filter((id) => !told.has(id));
+    expect(untold, 'no section of rules/text/en.md names these rules').toEqual([]);
+    const unknown = [...told].filter((id) => !ids.includes(id));
+    expect(unknown, 'rules/text/en.md names these rules, which are not in docs/rules').toEqual([]);
   });
 
   it('are found from cards and round cards', () => {

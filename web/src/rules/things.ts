@@ -3,6 +3,7 @@
  * that a new word of it fails to compile until it has a rule.
  */
 import type { Action, Bandit, Car, Card, Format, LootKind, Plot, RoundCard, RoundEvent, Turn } from '../protocol/types';
+import { BANDITS, LOOT_KINDS, ROUND_EVENTS, TURNS } from '../protocol/constants';
 import { faceOf } from '../game/words';
 
 export type Thing =
@@ -33,7 +34,21 @@ export type Drawing = { art: string } | { card: Card; of: Bandit | 'professore' 
 const art = (name: string): Drawing => ({ art: name });
 const card = (one: Card, of: Bandit | 'professore' = 'professore'): Drawing => ({ card: one, of });
 
+/** Things of one kind, each with the drawing that has its name. */
+function drawn<K extends string, T extends string>(kind: K, things: readonly T[], folder: string) {
+  return Object.fromEntries(things.map((one) => [`${kind}-${one}`, art(`${folder}-${one}`)])) as Record<
+    `${K}-${T}`,
+    Drawing
+  >;
+}
+
 export const THINGS: Record<Thing, Drawing | null> = {
+  ...drawn('turn', TURNS, 'turns'),
+  ...drawn('event', ROUND_EVENTS, 'events'),
+  ...drawn('bandit', BANDITS, 'portraits'),
+  ...drawn('loot', LOOT_KINDS, 'loot'),
+  // One arm for each train, and one drawing for both.
+  'event-swivel-arms': art('events-swivel-arm'),
   'action-move': card('move', 'doc'),
   'action-floor-change': card('floor-change', 'cheyenne'),
   'action-fire': card('fire', 'tuco'),
@@ -41,41 +56,12 @@ export const THINGS: Record<Thing, Drawing | null> = {
   'action-punch': card('punch', 'django'),
   'action-marshal': card('marshal', 'ghost'),
   'action-nudge': card('nudge', 'twinzz'),
-  'turn-standard': art('turns-standard'),
-  'turn-tunnel': art('turns-tunnel'),
-  'turn-speeding-up': art('turns-speeding-up'),
-  'turn-switching': art('turns-switching'),
-  'turn-diversion': art('turns-diversion'),
-  'event-angry-marshal': art('events-angry-marshal'),
-  'event-swivel-arm': art('events-swivel-arm'),
-  'event-braking': art('events-braking'),
-  'event-take-it-all': art('events-take-it-all'),
-  'event-rebellion': art('events-rebellion'),
-  'event-pickpocketing': art('events-pickpocketing'),
-  'event-marshals-revenge': art('events-marshals-revenge'),
-  'event-hostage': art('events-hostage'),
-  'event-swivel-arms': art('events-swivel-arm'),
-  'event-couriers-move': art('events-couriers-move'),
-  'event-heavy-fire': art('events-heavy-fire'),
-  'event-rescue': art('events-rescue'),
-  'event-concerted-plan': art('events-concerted-plan'),
-  'event-healing': art('events-healing'),
-  'event-short-of-hands': art('events-short-of-hands'),
   'round-bridge': null,
   'round-mountain': null,
   'round-plan-of-action': art('events-plan-of-action'),
   'round-delayed-attack': art('events-delayed-attack'),
   'round-only-one-survives': art('events-only-one-survives'),
   'round-double-bottom': art('events-double-bottom'),
-  'bandit-ghost': art('portraits-ghost'),
-  'bandit-doc': art('portraits-doc'),
-  'bandit-tuco': art('portraits-tuco'),
-  'bandit-cheyenne': art('portraits-cheyenne'),
-  'bandit-belle': art('portraits-belle'),
-  'bandit-django': art('portraits-django'),
-  'bandit-mei': art('portraits-mei'),
-  'bandit-misty': art('portraits-misty'),
-  'bandit-twinzz': art('portraits-twinzz'),
   'car-locomotive': art('scene-loco'),
   'car-baggage': art('scene-car-baggage'),
   'car-second-class': art('scene-car-second'),
@@ -90,12 +76,6 @@ export const THINGS: Record<Thing, Drawing | null> = {
   'car-armored-3': null,
   'car-arsenal': art('scene-car-arsenal'),
   'car-infirmary': art('scene-car-infirmary'),
-  'loot-purse': art('loot-purse'),
-  'loot-jewel': art('loot-jewel'),
-  'loot-strongbox': art('loot-strongbox'),
-  'loot-bag': art('loot-bag'),
-  'loot-nugget': art('loot-nugget'),
-  'loot-document': art('loot-document'),
   'plot-scheme': card('scheme'),
   'plot-binoculars': card('binoculars:ghost'),
   'plot-extra-nudge': card('extra-nudge'),

@@ -15,20 +15,22 @@ export function bookOf(books: readonly PresetJson[], preset: Preset): PresetJson
   return book;
 }
 
-/** The rulebooks for the same box: the base game, or the expansion as it is played here. */
-function sameBox(books: readonly PresetJson[], switches: Switches): PresetJson[] {
-  return books.filter((book) => book.switches.couriers === switches.couriers);
+/** Whether a rulebook sets some switches as they are set here. */
+function agrees(book: PresetJson, depends_on: readonly SwitchName[], switches: Switches): boolean {
+  return depends_on.every((name) => book.switches[name] === switches[name]);
+}
+
+/** A rulebook for the same box: the base game, or the expansion as it is played here. */
+function sameBox(books: readonly PresetJson[], switches: Switches): PresetJson | undefined {
+  return books.find((book) => agrees(book, book.depends_on, switches));
 }
 
 /** The tables there can be. Each is taken from a rulebook that agrees with the switches on which it depends. */
 export function sizesOf(books: readonly PresetJson[], switches: Switches): TableSizeJson[] {
-  const agrees = (book: PresetJson, name: SwitchName) => book.switches[name] === switches[name];
   const found = new Map<string, TableSizeJson>();
-  for (const book of sameBox(books, switches)) {
+  for (const book of books) {
     for (const table of book.tables) {
-      if (table.seats === 2 && !agrees(book, 'two-players')) continue;
-      if (table.pairs && !agrees(book, 'three-player-pairs')) continue;
-      found.set(`${table.seats} ${table.pairs}`, table);
+      if (agrees(book, table.depends_on, switches)) found.set(`${table.seats} ${table.pairs}`, table);
     }
   }
   return [...found.values()].sort((a, b) => a.seats - b.seats || Number(a.pairs) - Number(b.pairs));
@@ -44,12 +46,12 @@ export function nearestSize(sizes: readonly TableSizeJson[], seats: number, pair
 
 /** The cars that can stand behind the locomotive. */
 export function boxOfCars(books: readonly PresetJson[], switches: Switches): Car[] {
-  return sameBox(books, switches)[0]?.cars ?? [];
+  return sameBox(books, switches)?.cars ?? [];
 }
 
 /** The bandits that play if nothing is said. */
 export function usualBandits(books: readonly PresetJson[], switches: Switches): Bandit[] {
-  return sameBox(books, switches)[0]?.admitted ?? [];
+  return sameBox(books, switches)?.admitted ?? [];
 }
 
 /** Everybody there is in any box. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Bandit, ChoicesJson, NewTableJson, TableSizeJson } from '../protocol/types';
+import type { Bandit, ChoicesJson, NewTableJson } from '../protocol/types';
 import { castAround, favouriteAt, favouriteChoice, withFavourite } from './favourite';
 import { type Form, emptyForm, newTable } from './form';
-import { OFFER as offer } from './offer.fixture';
+import { OFFER as offer, PAIR as pairs, TEAM as team, single as singleOf } from './offer.fixture';
 
 const BASE: Bandit[] = ['ghost', 'cheyenne', 'tuco', 'django', 'belle', 'doc'];
 const LEADERS: Bandit[] = ['ghost', 'doc', 'belle'];
@@ -14,9 +14,7 @@ function lots(seed: number): () => number {
   return () => (state = (state * 16_807 + 7) % 2_147_483_647) / 2_147_483_647;
 }
 
-const single: TableSizeJson = { seats: 5, pairs: false, format: 'single', bandits_each: 1, cars: 5 };
-const pairs: TableSizeJson = { seats: 2, pairs: false, format: 'pairs-2018', bandits_each: 2, cars: 3 };
-const team: TableSizeJson = { seats: 2, pairs: false, format: 'team-2014', bandits_each: 2, cars: 4 };
+const single = singleOf(5);
 
 const bots = (count: number): Form['chairs'] =>
   Array.from({ length: 9 }, (_, index) => (index < count ? { who: 'bot', level: 'outlaw' } : { who: 'open' }));

@@ -3,11 +3,11 @@
  * (R41): where nobody but bots would mind, it is named and the others are drawn; where the players choose, it is chosen as
  * soon as one is asked, if nobody has it yet.
  */
-import { BANDITS } from '../game/words';
+import { BANDITS } from '../protocol/constants';
 import type { Bandit, ChoicesJson, NewTableJson, TableSizeJson } from '../protocol/types';
 import { readSetting, writeSetting } from '../style/settings';
 import type { Offer } from './books';
-import { type Form, admittedOf, isFull, mustPlay, namedCast, put, situation } from './form';
+import { type Form, admittedOf, isFull, namedCast, put, situation } from './form';
 
 export function favourite(): Bandit | null {
   return BANDITS.find((bandit) => bandit === readSetting('favourite')) ?? null;
@@ -25,9 +25,8 @@ export function castAround(
   admitted: readonly Bandit[],
   random: () => number = Math.random,
 ): Bandit[] {
-  const leaders = mustPlay(size.format);
-  // In pairs of 2018 the one who leads stands before the partner.
-  const behind = leaders.length > 0 && !leaders.includes(own) ? 1 : 0;
+  // Whoever leads a pair stands before the partner.
+  const behind = size.leaders.length > 0 && !size.leaders.includes(own) ? 1 : 0;
   return put(namedCast(shuffled(admitted, random), size), seat * size.bandits_each + behind, own);
 }
 

@@ -1,10 +1,10 @@
 /** A table as somebody fills in the form for it, and what the server is asked for in the end. */
+import { MOST_SEATS } from '../protocol/constants';
 import type {
   Bandit,
   BotLevel,
   Car,
   ChairPlan,
-  Format,
   NewTableJson,
   Preset,
   SetupJson,
@@ -15,11 +15,6 @@ import type {
 import { type Offer, bookOf, boxOfCars, everyBandit, nearestSize, sizesOf, usualBandits } from './books';
 import { type ClockName, type OwnClock, USUAL_GRACE, clockOf, nameOfClock } from './clocks';
 import { type Situation, differing, turned } from './switches';
-
-export const LEVELS: readonly BotLevel[] = ['greenhorn', 'outlaw', 'desperado', 'legend'];
-export const MOST_SEATS = 9;
-/** The longest name that the server takes. */
-export const LONGEST_NAME = 24;
 
 /** Who is to sit on a chair. A guest is another person on this device. */
 export type Sitter = { who: 'me' } | { who: 'guest'; name: string } | { who: 'open' } | { who: 'bot'; level: BotLevel };
@@ -82,34 +77,22 @@ export function situation({ books }: Offer, form: Form): Situation {
 }
 
 export function differences(offer: Offer, form: Form): Partial<Switches> {
-  return differing(bookOf(offer.books, form.preset).switches, situation(offer, form));
+  return differing(offer.switches, bookOf(offer.books, form.preset).switches, situation(offer, form));
 }
 
-/** V31: with two bandits each by the later rules, one of these leads every pair. */
-const LEADERS: readonly Bandit[] = ['ghost', 'doc', 'belle'];
-
-export function mustPlay(format: Format): readonly Bandit[] {
-  return format === 'pairs-2018' ? LEADERS : [];
-}
-
-/** What may be named for a place in the cast. */
-export function candidates(bandits: readonly Bandit[], format: Format, place: number): Bandit[] {
-  const leaders = mustPlay(format);
+/** What may be named for a place in the cast: whoever leads a pair stands before the partner. */
+export function candidates(bandits: readonly Bandit[], { leaders }: TableSizeJson, place: number): Bandit[] {
   return leaders.length === 0 ? [...bandits] : bandits.filter((one) => leaders.includes(one) === (place % 2 === 0));
 }
 
 /** The bandits seat by seat, as one order of all of them says. */
 export function namedCast(order: readonly Bandit[], size: TableSizeJson): Bandit[] {
   const needed = size.seats * size.bandits_each;
-  const leaders = candidates(order, size.format, 0);
-  if (leaders.length === order.length) return order.slice(0, needed);
-  const others = candidates(order, size.format, 1);
-  return leaders.flatMap((leader, index) => [leader, others[index] ?? leader]).slice(0, needed);
-}
-
-/** How many bandits have to be admitted. */
-export function leastAdmitted(size: TableSizeJson): number {
-  return size.format === 'pairs-2018' ? 2 * LEADERS.length : size.seats * size.bandits_each;
+  if (size.leaders.length === 0) return order.slice(0, needed);
+  const others = candidates(order, size, 1);
+  return candidates(order, size, 0)
+    .flatMap((leader, index) => [leader, others[index] ?? leader])
+    .slice(0, needed);
 }
 
 /** A list of different things with one of them in this place; what was there goes where that came from. */

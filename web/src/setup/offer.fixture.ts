@@ -1,6 +1,10 @@
 /** What a server offers, or so: as much of it as the tests of the form need. */
-import type { PresetJson, Switches, TableSizeJson } from '../protocol/types';
+import { readFileSync } from 'node:fs';
+import type { PresetJson, SwitchJson, Switches, TableSizeJson } from '../protocol/types';
 import type { Offer } from './books';
+
+/** The switches are those that a server offers. */
+const PRESETS = new URL('../../../crates/protocol/fixtures/presets.json', import.meta.url);
 
 export const LATE: Switches = {
   abilities: 'on',
@@ -23,20 +27,42 @@ export const EARLY: Switches = {
   'tuco-fires': 'both-ways',
 };
 
+const NOBODY = { leaders: [], depends_on: ['couriers'] } satisfies Partial<TableSizeJson>;
 export const single = (seats: number, cars = seats): TableSizeJson => ({
   seats,
   pairs: false,
   format: 'single',
   bandits_each: 1,
   cars,
+  least_admitted: seats,
+  ...NOBODY,
 });
-export const TEAM: TableSizeJson = { seats: 2, pairs: false, format: 'team-2014', bandits_each: 2, cars: 4 };
-export const PAIR: TableSizeJson = { seats: 2, pairs: false, format: 'pairs-2018', bandits_each: 2, cars: 3 };
-export const PAIRS: TableSizeJson = { seats: 3, pairs: true, format: 'pairs-2018', bandits_each: 2, cars: 4 };
+export const TEAM: TableSizeJson = {
+  ...single(2, 4),
+  format: 'team-2014',
+  bandits_each: 2,
+  least_admitted: 4,
+  depends_on: ['two-players', 'couriers'],
+};
+const LED = { format: 'pairs-2018', bandits_each: 2, least_admitted: 6, leaders: ['ghost', 'doc', 'belle'] } as const;
+export const PAIR: TableSizeJson = {
+  ...single(2, 3),
+  ...LED,
+  leaders: [...LED.leaders],
+  depends_on: ['two-players', 'couriers'],
+};
+export const PAIRS: TableSizeJson = {
+  ...single(3, 4),
+  ...LED,
+  leaders: [...LED.leaders],
+  pairs: true,
+  depends_on: ['three-player-pairs', 'couriers'],
+};
 
-const BASE: Pick<PresetJson, 'admitted' | 'cars'> = {
+const BASE: Pick<PresetJson, 'admitted' | 'cars' | 'depends_on'> = {
   admitted: ['ghost', 'cheyenne', 'tuco', 'django', 'belle', 'doc'],
   cars: ['baggage', 'second-class', 'first-class', 'dining', 'mail', 'saloon'],
+  depends_on: ['couriers'],
 };
 export const OFFER: Offer = {
   books: [
@@ -48,7 +74,8 @@ export const OFFER: Offer = {
       tables: [single(3, 3), single(9, 3)],
       admitted: [...BASE.admitted, 'misty', 'twinzz', 'mei'],
       cars: ['dining', 'baggage', 'first-class'],
+      depends_on: ['couriers'],
     },
   ],
-  switches: [],
+  switches: (JSON.parse(readFileSync(PRESETS, 'utf8')) as { switches: SwitchJson[] }).switches,
 };

@@ -1,7 +1,8 @@
 /** The form as it was filled in the last time. What can't be read any more is forgotten. */
+import { BOT_LEVELS, MOST_SEATS } from '../protocol/constants';
 import { readSetting, writeSetting } from '../style/settings';
 import { CLOCKS } from './clocks';
-import { type Form, LEVELS, MOST_SEATS, type Sitter, emptyForm } from './form';
+import { type Form, type Sitter, emptyForm } from './form';
 
 export function rememberedForm(): Form {
   return readForm(readSetting('table'));
@@ -55,6 +56,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isSitter(value: unknown): value is Sitter {
   if (!isRecord(value)) return false;
   if (value.who === 'guest') return typeof value.name === 'string';
-  if (value.who === 'bot') return LEVELS.some((level) => level === value.level);
+  if (value.who === 'bot') return BOT_LEVELS.some((level) => level === value.level);
   return value.who === 'me' || value.who === 'open';
 }

@@ -65,7 +65,7 @@ export function setLoudness(share: number): void {
 export function prepare(): void {
   try {
     // A browser complains about whoever asks before somebody has touched the page.
-    if (context || navigator.userActivation?.hasBeenActive === false) return;
+    if (context || ('userActivation' in navigator && !navigator.userActivation.hasBeenActive)) return;
     const audio = new AudioContext();
     master = audio.createGain();
     master.gain.value = loudness;

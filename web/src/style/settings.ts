@@ -15,7 +15,8 @@ export type Setting =
   | 'seals'
   | 'shares'
   | 'choosing'
-  | 'keys';
+  | 'keys'
+  | 'games';
 
 const visit = new Map<Setting, string>();
 

@@ -63,7 +63,7 @@ const WIDE = /[mwMWжшщюыфЖШЩЮМД]/;
 
 /** About how long a name is in the bold of the cards, for a size of one. */
 export function lengthOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+  return Array.from(text, widthOf).reduce((sum, width) => sum + width, 0);
 }
 
 function widthOf(letter: string): number {

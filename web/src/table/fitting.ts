@@ -15,7 +15,9 @@ function fits(box: Element): boolean {
  * at once, for each of them.
  */
 const untilTypeIsThere = new Set<() => void>();
-globalThis.document?.fonts.addEventListener('loadingdone', () => untilTypeIsThere.forEach((again) => again()));
+// Tests that need no browser have no document.
+if ('document' in globalThis)
+  document.fonts.addEventListener('loadingdone', () => untilTypeIsThere.forEach((again) => again()));
 
 /**
  * For whatever has a definite size: `ways` of looking, put on with `wear`. `parts` of it must fit as well, so that no word

@@ -17,5 +17,5 @@ export function headingOf(
 /** What may be done in this turn of Schemin'. */
 export function noteOf(view: ViewJson): string {
   if (!view.asked?.may_draw) return t('note-play-only');
-  return view.turns[view.turn - 1] === 'tunnel' ? t('note-play-hidden') : t('note-play-open');
+  return view.asked.face_down ? t('note-play-hidden') : t('note-play-open');
 }

@@ -1,13 +1,14 @@
 /** A table as it lives: the line to the server, the mirror of what it says, and the player that shows it. */
 import { SvelteSet } from 'svelte/reactivity';
+import { noticeNewer } from '../offline/newer.svelte';
 import { type Happened, type Picture, Player } from '../player/player';
 import { type Speed, chooseSpeed, lendSpeed, usualSpeed } from '../player/speed.svelte';
-import { claim, replay } from '../protocol/api';
-import { isOutdated } from '../protocol/build';
+import { claim, hostOf, replay } from '../protocol/api';
+import { isOutdated, PROTOCOL } from '../protocol/build';
 import { applyNews, applyPresence, applySaid, applyTalk } from '../protocol/mirror';
 import { sharedView, withShared } from '../protocol/shared';
 import { withNames } from '../protocol/somebody';
-import { type Answer, Line, type LineState, browser, socketAddress } from '../protocol/socket';
+import { type Answer, Line, type LineState, browser } from '../protocol/socket';
 import type { LostJson, NewsJson, Seen, Snapshot, ToClient, Viewer, Wish } from '../protocol/types';
 import { stir } from '../rest/rest.svelte';
 import { isStill } from '../style/theme.svelte';
@@ -32,8 +33,8 @@ export class LiveTable {
   retryAt = $state<number | null>(null);
   /** The server does not answer, though nothing says that it is gone. */
   silent = $state(false);
-  /** The server has another client than this page. */
-  outdated = $state(false);
+  /** The server speaks another version of the protocol: what it says can't be relied on. */
+  foreign = $state(false);
   /** The seat of ours that another device has now. */
   moved = $state.raw<(LostJson & { how: 'moved' }) | null>(null);
   /** What is said for a while: why something was refused, what happened to one's seat. */
@@ -72,7 +73,7 @@ export class LiveTable {
     this.#line = this.#connect();
     const retry = () => this.#line.retry();
     // A part of the client that is not there any more belongs to an older one.
-    const outdate = () => (this.outdated = true);
+    const outdate = () => noticeNewer();
     addEventListener('online', retry);
     addEventListener('vite:preloadError', outdate);
     this.#watch = () => {
@@ -155,7 +156,7 @@ export class LiveTable {
   }
 
   #connect(): Line {
-    return new Line(() => socketAddress(this.table, this.snapshot?.number ?? null), {
+    return new Line(() => hostOf(this.table).dial(this.table, this.snapshot?.number ?? null), {
       message: (message) => this.#hear(message),
       state: (state, wait, silent = false) => {
         this.line = state;
@@ -189,10 +190,15 @@ export class LiveTable {
   #greet({ client, now }: { client: string | null; now: number }): void {
     this.#listens = true;
     this.ahead = now - Date.now();
-    if (isOutdated(client)) this.outdated = true;
+    if (isOutdated(client)) noticeNewer();
   }
 
   #start(told: Snapshot): void {
+    if (told.protocol !== PROTOCOL) {
+      this.foreign = true;
+      this.#line.close();
+      return;
+    }
     const snapshot = { ...told, table: withNames(told.table) };
     this.stayed.sit(this.snapshot, snapshot);
     this.snapshot = snapshot;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../protocol/http';
+import { ApiError } from '../protocol/http';
 import type { NoticeJson, Place, Source, ViewJson } from '../protocol/types';
 import { LANGUAGES } from '../words/languages';
 import { listed, speak, t } from '../words/words.svelte';
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       refusalWords({ code: 'not-understood', reason }),
       refusalWords({ code: 'something-new', reason }),
       refusalWords({ code: 'terms', reason }),
-      troubleWords(new Refusal('status-500', reason)),
+      troubleWords(new ApiError('status-500', reason)),
       troubleWords(new Error(reason)),
     ];
     for (const text of said) expect(text).not.toContain('xyzzy');

@@ -1,5 +1,5 @@
 /** Why the server said no, in the reader's language. The codes are those of docs/protocol.md; they never change. */
-import { Refusal } from '../protocol/http';
+import { ApiError } from '../protocol/http';
 import type { WhyJson } from '../protocol/types';
 import { t } from '../words/words.svelte';
 
@@ -39,6 +39,7 @@ export const PLAIN = [
   'talk-limited',
   'talk-closed',
   'nobody-like-that',
+  'needs-server',
 ] as const;
 
 /** The rules say no, and the server tells why in a way that can be said in any language. */
@@ -91,7 +92,7 @@ export function farewellWords(code: string): string {
 
 /** The same for whatever was thrown. */
 export function troubleWords(error: unknown): string {
-  if (error instanceof Refusal) return refusalWords({ code: error.code, reason: error.message, why: error.why });
+  if (error instanceof ApiError) return refusalWords({ code: error.code, reason: error.message, why: error.why });
   console.info(error);
   return t('refused-other');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SaidJson, Snapshot, ViewJson } from '../protocol/types';
-import { isTalkClosed, mayTalk, ownVoices, unreadOf } from './talk';
+import type { SaidJson, Snapshot } from '../protocol/types';
+import { mayTalk, ownVoices, unreadOf } from './talk';
 
 const said = (number: number, voice: number, seat: SaidJson['seat'] = null): SaidJson => ({
   number,
@@ -17,15 +17,6 @@ describe('talk', () => {
     expect(unreadOf(talk, 0, [], () => false)).toBe(4);
     expect(unreadOf(talk, 5, [], () => false)).toBe(2);
     expect(unreadOf(talk, 0, ['seat2'], (voice) => voice === 3)).toBe(2);
-  });
-
-  it('is closed while plans are carried out in the expansion', () => {
-    const view = (stage: string, couriers: string) =>
-      ({ stage, rules: { switches: { couriers } } }) as unknown as ViewJson;
-    expect(isTalkClosed(view('stealin', 'normal'))).toBe(true);
-    expect(isTalkClosed(view('round-end', 'betrayal'))).toBe(true);
-    expect(isTalkClosed(view('schemin', 'normal'))).toBe(false);
-    expect(isTalkClosed(view('stealin', 'off'))).toBe(false);
   });
 
   it('is for those whom the host lets', () => {

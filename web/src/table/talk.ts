@@ -1,10 +1,5 @@
 /** Reading what is said at a table. */
-import type { SaidJson, Seat, Snapshot, ViewJson } from '../protocol/types';
-
-/** Whether nobody may talk now, as far as this view tells (C20). The server decides; this only says it beforehand. */
-export function isTalkClosed(view: ViewJson): boolean {
-  return view.rules.switches.couriers !== 'off' && (view.stage === 'stealin' || view.stage === 'round-end');
-}
+import type { SaidJson, Seat, Snapshot } from '../protocol/types';
 
 /** Whether the host lets one talk. The server decides; this only says it beforehand. */
 export function mayTalk({ table, you }: Snapshot): boolean {

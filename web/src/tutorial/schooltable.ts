@@ -1,9 +1,9 @@
-/** The table at which one learns: a real one on the server, by link, with two bots that are no masters. */
-import { look, open } from '../protocol/api';
+/** The table at which one learns: a real one, with two bots that are no masters. */
+import { look, openAlone } from '../protocol/api';
 import { remembered } from './course.svelte';
 
 /** A learner may be called away; no bot shall decide in the meantime. */
-const PATIENCE = 24 * 60 * 60 * 1000;
+const GRACE = 24 * 60 * 60 * 1000;
 
 /** The table that the address names, or the one of a course that was begun, or a new one. */
 export async function schoolTable(named: string, name: string): Promise<string> {
@@ -14,8 +14,8 @@ export async function schoolTable(named: string, name: string): Promise<string> 
 }
 
 export function newTable(name: string): Promise<string> {
-  return open({
-    terms: { setup: { preset: 'ru18-basic', seats: 3 }, clock: null, grace_ms: PATIENCE, public: false },
+  return openAlone({
+    terms: { setup: { preset: 'ru18-basic', seats: 3 }, clock: null, grace_ms: GRACE, public: false },
     name,
     chairs: [{ who: 'me' }, { who: 'bot', level: 'greenhorn' }, { who: 'bot', level: 'greenhorn' }],
     start: true,

@@ -2,7 +2,7 @@
 import type { FluentBundle } from '@fluent/bundle';
 import { writeSetting } from '../style/settings';
 import { bundleOf, say, sayForm } from './bundle';
-import type { Messages, Value } from './keys';
+import type { Messages } from './keys';
 import type { Language } from './languages';
 import { sources } from './sources';
 
@@ -42,11 +42,11 @@ type Arguments<K extends Key> = Messages[K] extends null ? [] : [args: Messages[
 
 /** A message in the reader's language. */
 export function t<K extends Key>(id: K, ...[args]: Arguments<K>): string {
-  return current ? say(current.bundle, id, (args as Record<string, Value> | undefined) ?? null) : '';
+  return current ? say(current.bundle, id, args ?? null) : '';
 }
 
 /** The name of a car as it stands on its plate. */
-export function title<K extends Key>(id: K): string {
+export function title(id: Key): string {
   return current ? sayForm(current.bundle, id, 'title') : '';
 }
 

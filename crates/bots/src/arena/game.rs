@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use folsom_rules::{Choice, Game, Indexed, Outcome, Prompt, Refusal, Seat, Seed, Setup, Viewer};
+use folsom_rules::{Choice, Game, Illegal, Indexed, Outcome, Prompt, Seat, Seed, Setup, Viewer};
 
 use crate::bot::Bot;
 
@@ -48,7 +48,7 @@ pub(crate) fn play(
     }
 }
 
-fn refused(choice: Choice, refusal: Refusal) -> String {
+fn refused(choice: Choice, refusal: Illegal) -> String {
     format!("an illegal choice, {choice:?}: {refusal}")
 }
 

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use folsom_protocol::{AskedJson, LISTED, TokenText, Word};
 use folsom_rules::text::position;
-use folsom_rules::{AskKind, Bandit, Game, Preset, Seat, Seed, Setup, Token, Viewer};
+use folsom_rules::{AskKind, Bandit, Game, Named, Preset, Seat, Seed, Setup, Token, Viewer};
 use serde_json::Value;
 
 use super::process::LONGEST_LINE;
@@ -117,7 +117,7 @@ fn the_limits_are_those_that_are_told() {
 }
 
 /// Keys of these are names of switches, seats and bandits.
-const MAPS: [&str; 5] = ["switches", "bullets", "wild_bunch", "healed", "treated"];
+const MAPS: [&str; 6] = ["switches", "bullets", "wild_bunch", "wild_bunch_of", "healed", "treated"];
 
 fn collect_keys(value: &Value, keys: &mut BTreeSet<String>) {
     match value {
@@ -152,6 +152,7 @@ fn every_detail() -> AskedJson {
         kinds: Some(vec![]),
         actions: Some(vec![]),
         left: Some(vec![]),
+        face_down: Some(true),
         may_hide: Some(true),
         may_follow: Some(true),
         may_draw: Some(true),
@@ -175,4 +176,14 @@ fn every_field_has_its_line_in_a_table() {
     let named = |line: &str| Some(line.strip_prefix("| `")?.split_once('`')?.0.to_owned());
     let documented: BTreeSet<String> = page.lines().filter_map(named).collect();
     assert_eq!(documented, sent.into_iter().chain(answered).collect());
+}
+
+#[test]
+fn every_question_has_its_line_in_a_table() {
+    let page = read("bot-protocol.md");
+    let cells = page.lines().filter_map(|line| line.strip_prefix("| ")?.split(" |").next());
+    let told: BTreeSet<&str> = cells.flat_map(|cell| cell.split(", ")).collect();
+    for ask in AskKind::ALL {
+        assert!(told.contains(ask.name()), "docs/bot-protocol.md has no line for the question `{ask}`");
+    }
 }

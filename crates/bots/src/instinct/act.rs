@@ -1,6 +1,6 @@
 //! Schemin': which card to play, or whether to draw (B12).
 
-use folsom_rules::{Ask, Card, Choice, Eyes};
+use folsom_rules::{Ask, Card, Choice, Eyes, ask};
 
 use super::Weighed;
 use super::forecast::Forecast;
@@ -11,8 +11,8 @@ pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast) -> Weigh
     let playable = sense.eyes.hand().filter(|card| !card.is_bullet()).count() as i32;
     let mut weighed = Weighed::new();
     let mut last: Option<(Card, i32)> = None;
-    let may_hide =
-        matches!(sense.board().prompt.map(|prompt| prompt.ask), Some(Ask::Act { may_hide: true, .. }));
+    let asked = sense.board().prompt.map(|prompt| prompt.ask);
+    let may_hide = matches!(asked, Some(Ask::Act(ask::Act { may_hide: true, .. })));
     for choice in sense.eyes.choices().iter().take(super::MAX_WEIGHED) {
         let weight = match choice {
             Choice::Draw => sense.style.draw + sense.style.draw_per_card * playable,

@@ -1,6 +1,6 @@
 //! Everything that is asked beside what to play: where to go, whom to hit, what to take.
 
-use folsom_rules::{Action, Ask, Bandit, Card, Choice, Eyes, Face, Find, Place, Stage};
+use folsom_rules::{Action, Bandit, Card, Choice, Eyes, Face, Find, Place, Stage};
 
 use super::appeal::{fortune, prize, worth_of_find};
 use super::forecast::Forecast;
@@ -13,17 +13,14 @@ pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>) -> Weighed {
     let board = sense.board();
     let Some(prompt) = board.prompt else { return Weighed::new() };
     let forecast = Forecast::new(sense);
-    let asked = asked_bandit(&prompt.ask);
+    let (doer, traveller) = (prompt.ask.doer(), prompt.ask.traveller());
     let weigh = |choice: Choice| -> i32 {
         match choice {
-            Choice::Go(place) => asked.map_or(0, |bandit| follow(sense, &forecast, bandit, place)),
-            Choice::Decline => match prompt.ask {
-                Ask::Rescue { bandit, .. } | Ask::LastMove { bandit, .. } => {
-                    follow(sense, &forecast, bandit, board.place[bandit])
-                }
-                _ => 0,
-            },
-            Choice::Push(place) => victim(&prompt.ask).map_or(0, |victim| {
+            Choice::Go(place) => traveller.map_or(0, |bandit| follow(sense, &forecast, bandit, place)),
+            Choice::Decline => {
+                traveller.map_or(0, |bandit| follow(sense, &forecast, bandit, board.place[bandit]))
+            }
+            Choice::Push(place) => prompt.ask.victim().map_or(0, |victim| {
                 let sign = if is_rival(board, sense.eyes.seat(), victim) { -1 } else { 1 };
                 sign * follow(sense, &forecast, victim, place)
             }),
@@ -45,33 +42,15 @@ pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>) -> Weighed {
                 forecast.menace(sense, car) - forecast.prize[car.inside()] * sense.style.freed / 100
             }
             Choice::Nudge(action, mate) => try_out(sense, &forecast, mate, action),
-            Choice::Do(action) => asked.map_or(0, |bandit| try_out(sense, &forecast, bandit, action)),
+            Choice::Do(action) => doer.map_or(0, |bandit| try_out(sense, &forecast, bandit, action)),
             Choice::Heal(healed) => 100 * healed.len() as i32,
             Choice::Pick(card) | Choice::SetAside(card) => usefulness(card),
-            _ => 0,
+            // One is as good as another, or it is weighed in Schemin'.
+            Choice::Bandit(_) | Choice::Team(_) | Choice::LastCar(_) | Choice::Leave => 0,
+            Choice::Draw | Choice::Divert | Choice::Play { .. } | Choice::Keep(_) => 0,
         }
     };
     sense.eyes.choices().iter().take(MAX_WEIGHED).map(|choice| (choice, weigh(choice))).collect()
-}
-
-/// The bandit that would go or do something.
-fn asked_bandit(ask: &Ask) -> Option<Bandit> {
-    match *ask {
-        Ask::Move { bandit, .. }
-        | Ask::Climb { bandit, .. }
-        | Ask::Grant { bandit, .. }
-        | Ask::Rescue { bandit, .. }
-        | Ask::LastMove { bandit, .. } => Some(bandit),
-        _ => None,
-    }
-}
-
-/// The bandit that would be sent somewhere.
-fn victim(ask: &Ask) -> Option<Bandit> {
-    match *ask {
-        Ask::Push { victim, .. } | Ask::Shove { victim, .. } => Some(victim),
-        _ => None,
-    }
 }
 
 /// What it comes to for a bandit to be at a place, with the cards it still has on the pile.
@@ -100,7 +79,7 @@ fn acts(card: Card) -> Option<Bandit> {
     match card.face() {
         Face::Action(bandit, _) => Some(bandit),
         Face::Bullet(_) => Some(Bandit::Misty),
-        _ => None,
+        Face::Plot(_) | Face::Binoculars(_) => None,
     }
 }
 
@@ -114,6 +93,6 @@ fn usefulness(card: Card) -> i32 {
         Face::Action(_, Action::Robbery) => 60,
         Face::Action(_, Action::Move) => 50,
         Face::Action(..) => 20,
-        _ => -100,
+        Face::Bullet(_) | Face::Plot(_) | Face::Binoculars(_) => -100,
     }
 }

@@ -197,7 +197,7 @@ impl Forecast {
     }
 
     fn standing_at(&self, board: &Board, place: Place) -> BanditSet {
-        board.bandits.iter().filter(|&bandit| self.place[bandit] == place).collect()
+        self.place.with(place) & board.bandits
     }
 
     fn plan_going<E: Eyes>(&self, sense: &Sense<'_, E>, bandit: Bandit, to: PlaceSet) -> Option<Plan> {
@@ -318,6 +318,6 @@ fn deed_of(card: Card) -> Option<(Bandit, Action)> {
     match card.face() {
         Face::Action(bandit, action) => Some((bandit, action)),
         Face::Bullet(_) => Some((Bandit::Misty, Action::Punch)), // C55
-        _ => None,
+        Face::Plot(_) | Face::Binoculars(_) => None,
     }
 }

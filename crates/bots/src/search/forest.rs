@@ -4,9 +4,9 @@
 //! That keeps the trees small enough to learn from a few thousand games. A seat may have different choices
 //! at the same node in different worlds, as its cards differ; only those it has are compared.
 
-use arrayvec::ArrayVec;
-use folsom_rules::{Ask, BySeat, Choice, Game, Indexed, Seat, Stage, View};
+use folsom_rules::{Ask, BySeat, Choice, Game, Indexed, Seat, Stage, View, ask};
 use rand_core::Rng;
+use tinyvec::ArrayVec;
 
 use super::{Learning, Method};
 use crate::instinct::{self, MAX_WEIGHED, Memo, Weighed};
@@ -72,7 +72,7 @@ impl Forest {
             let (seat, eyes) = (prompt.seat, game.eyes(prompt.seat));
             let choice = match (first.take(), at[seat]) {
                 (Some(choice), Some(node)) => self.follow(node, choice, seat, &mut at),
-                (None, Some(node)) if prompt.ask != Ask::Keep => {
+                (None, Some(node)) if prompt.ask != Ask::Keep(ask::Keep) => {
                     let weighed = instinct::weigh(&eyes, &self.method.style, &mut self.memo);
                     let choice = self.select(node, &weighed);
                     self.follow(node, choice, seat, &mut at)
@@ -124,26 +124,27 @@ impl Forest {
         let edges = &self.nodes[node as usize];
         let top = weighed.iter().map(|&(_, weight)| weight).max().unwrap_or(0);
         let odds = |weight: i32| ((weight - top) as f32 / self.method.temperature).exp();
-        let mut known: ArrayVec<(u32, f32), MAX_WEIGHED> = ArrayVec::new();
+        let mut known: ArrayVec<[(u32, f32, f32); MAX_WEIGHED]> = ArrayVec::new();
         let (mut visits, mut sum, mut all_odds) = (0, 0.0, 0.0);
         for &(choice, weight) in weighed {
             let edge = edges.iter().find(|edge| edge.choice == choice);
             let learned = edge.map_or((0, 0.0), |edge| (edge.visits, edge.sum));
+            let odds = odds(weight);
             visits += learned.0;
             sum += learned.1;
-            all_odds += odds(weight);
-            known.push(learned);
+            all_odds += odds;
+            known.push((learned.0, learned.1, odds));
         }
         // What was never tried is taken for as good as the rest.
         let mean = if visits == 0 { 0.0 } else { sum / visits as f32 };
         let explore = self.method.curiosity * ((visits + 1) as f32).sqrt() / all_odds;
-        let promise = |&(visits, sum): &(u32, f32), weight: i32| {
+        let promise = |&(visits, sum, odds): &(u32, f32, f32)| {
             let value = if visits == 0 { mean } else { sum / visits as f32 };
-            value + explore * odds(weight) / (1 + visits) as f32
+            value + explore * odds / (1 + visits) as f32
         };
         let mut best = (f32::MIN, weighed[0].0);
-        for (learned, &(choice, weight)) in known.iter().zip(weighed) {
-            let promise = promise(learned, weight);
+        for (learned, &(choice, _)) in known.iter().zip(weighed) {
+            let promise = promise(learned);
             if promise > best.0 {
                 best = (promise, choice);
             }

@@ -1,10 +1,10 @@
 //! What counts in a position between two rounds, party by party.
 
-use arrayvec::ArrayVec;
 use folsom_rules::{
-    AMMO, Bandit, Board, BySeat, Couriers, Game, Indexed, MAX_SEATS, Outcome, PlaceSet, Seat, Team,
+    AMMO, Bandit, Board, BySeat, Couriers, Game, Indexed, MAX_SEATS, Outcome, Part, PlaceSet, Seat, Team,
     TokenSet,
 };
+use tinyvec::ArrayVec;
 
 use crate::appraisal::guess;
 use crate::instinct::moves;
@@ -67,7 +67,7 @@ const TEAM_FEATURES: [Feature; 4] =
 
 /// Those who win or lose together, each with its features: seats, or the two teams of the expansion.
 pub(crate) struct Parties {
-    pub(crate) features: ArrayVec<Features, MAX_SEATS>,
+    pub(crate) features: ArrayVec<[Features; MAX_SEATS]>,
     /// The party of each seat.
     pub(crate) of: BySeat<usize>,
 }
@@ -80,7 +80,7 @@ pub(crate) fn parties(game: &Game) -> Parties {
     if board.rules.couriers != Couriers::Normal {
         return Parties { features: features.collect(), of: BySeat::from_fn(Seat::index) };
     }
-    let mut teams: ArrayVec<Features, MAX_SEATS> = [[0.0; FEATURES]; 2].into_iter().collect();
+    let mut teams: ArrayVec<[Features; MAX_SEATS]> = [[0.0; FEATURES]; 2].into_iter().collect();
     for (seat, own) in board.seats().zip(features) {
         let team = &mut teams[board.team(seat) as usize];
         team.iter_mut().zip(own).for_each(|(sum, own)| *sum += own);
@@ -104,7 +104,7 @@ fn features_of(board: &Board, outcome: &Outcome, seat: Seat) -> Features {
     for &bandit in &board.leads[seat] {
         set_place(board, bandit, &mut set);
     }
-    if board.with_couriers() {
+    if board.has(Part::Teams) {
         set_expansion(board, outcome, seat, &mut set);
     }
     features

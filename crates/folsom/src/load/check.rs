@@ -32,7 +32,7 @@ pub(super) async fn count(storage: &dyn Storage, ledger: &Ledger) -> Result<u64,
 
 #[cfg(test)]
 mod tests {
-    use folsom_storage::{Append, Listing, Memory, NewTable, Stage, Timestamp};
+    use folsom_storage::{Append, Listing, Memory, NewTable, Progress, Timestamp};
 
     use super::*;
 
@@ -42,7 +42,7 @@ mod tests {
     async fn storage_with(choices: u64) -> (Memory, String) {
         let (storage, table) = (Memory::new(), TableId::from_bytes([7; 16]));
         let at = Timestamp::from_millis(1);
-        let listing = Listing::new(Stage::Running);
+        let listing = Listing::new(Progress::Running);
         storage
             .create(NewTable { table, entries: vec![OPENED.to_owned()], listing, origin: None, at })
             .await

@@ -25,15 +25,19 @@ pub(super) struct Crowd(pub(super) Vec<Party>);
 pub(super) struct Waiting(JoinSet<ClientError>);
 
 /// Opens so many tables.
-pub(super) async fn gather(server: SocketAddr, count: usize, what: &'static str) -> Result<Crowd, Failure> {
+pub(super) async fn gather(
+    servers: &[SocketAddr],
+    count: usize,
+    what: &'static str,
+) -> Result<Crowd, Failure> {
     let bar = bar::of_tables(count, what);
     let places = Arc::new(Semaphore::new(AT_A_TIME));
     let mut opening = JoinSet::new();
     for number in 0..count {
-        let places = Arc::clone(&places);
+        let (places, servers) = (Arc::clone(&places), servers.to_vec());
         opening.spawn(async move {
             let _place = places.acquire_owned().await;
-            timeout(PATIENCE, Party::meet(server, number as u64)).await
+            timeout(PATIENCE, Party::meet(&servers, number as u64)).await
         });
     }
     let mut parties = Vec::with_capacity(count);

@@ -44,11 +44,11 @@ pub(super) struct Decided {
 }
 
 impl Party {
-    /// Four people meet at a table and sit down.
-    pub(super) async fn meet(server: SocketAddr, dice: u64) -> Result<Self, ClientError> {
+    /// Four people meet at a table and sit down. Of several servers each is connected to the next.
+    pub(super) async fn meet(servers: &[SocketAddr], dice: u64) -> Result<Self, ClientError> {
         let mut people = Vec::with_capacity(PEOPLE);
-        for _ in 0..PEOPLE {
-            people.push(Visitor::new(server).await?);
+        for server in servers.iter().cycle().skip(dice as usize % servers.len()).take(PEOPLE) {
+            people.push(Visitor::new(*server).await?);
         }
         let table = people[0].open_table(&wanted()).await?;
         let mut party = Self {

@@ -2,15 +2,15 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use folsom_storage::{Sqlite, SqliteOptions};
+use folsom_storage::Query;
 use tempfile::TempDir;
 
 use super::check::{Ledger, count};
 use super::process::{Usage, usage};
 use super::{Args, parse_server};
+use crate::database::{Database, Opened};
 use crate::failure::Failure;
 
 /// Limits that protect a server from strangers, and would only measure themselves here.
@@ -25,22 +25,35 @@ const RAISED: [&str; 8] = [
     "--tables",
 ];
 
+/// What to do about a server that refuses the load: one that was started for people has these limits.
+pub(super) fn how_to_raise_limits() -> String {
+    let flags: String = RAISED.iter().map(|limit| format!("\n  {limit} 1000000")).collect();
+    format!("\nA server that is put under load needs higher limits:{flags}")
+}
+
 /// The server that is put under load.
 pub(super) struct Server {
-    pub(super) address: SocketAddr,
+    /// One, or several on the same database.
+    pub(super) addresses: Vec<SocketAddr>,
     /// None if somebody else has started it.
     own: Option<Own>,
 }
 
-/// A process that ends when this is dropped.
+/// What was started for it.
 struct Own {
+    processes: Vec<Process>,
+    database: Database,
+    _folder: TempDir,
+}
+
+/// A process that ends when this is dropped.
+struct Process {
     process: Child,
     /// Whoever closes it makes the process fail when it says something.
     _says: BufReader<ChildStdout>,
-    folder: TempDir,
 }
 
-impl Drop for Own {
+impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -49,54 +62,77 @@ impl Drop for Own {
 
 impl Server {
     /// The server that was named, or else a new one.
-    pub(super) fn start(args: &Args) -> Result<Self, Failure> {
+    pub(super) async fn start(args: &Args) -> Result<Self, Failure> {
         if let Some(address) = args.server {
-            return Ok(Self { address, own: None });
+            return Ok(Self { addresses: vec![address], own: None });
+        }
+        if let Some(database) = &args.database {
+            check_empty(database).await?;
         }
         let folder = TempDir::with_prefix_in("folsom-load-", &args.folder)
             .map_err(|error| Failure::file(&args.folder, error))?;
-        let mut process = command(&database(&folder))?.spawn()?;
-        let says = process.stdout.take().map(BufReader::new);
-        let mut says = says.ok_or_else(|| Failure::Unmet("the server says nothing".to_owned()))?;
-        let mut first = String::new();
-        let read = says.read_line(&mut first);
-        let own = Own { process, _says: says, folder };
-        read?;
-        // Whatever else it says is a complaint, which has been seen already.
-        let address = first.trim_end().rsplit(' ').next().and_then(|word| parse_server(word).ok());
-        let address = address.ok_or_else(|| Failure::Unmet("the server did not start".to_owned()))?;
-        Ok(Self { address, own: Some(own) })
+        let usual = Database::File(folder.path().join("load.db"));
+        let database = args.database.clone().unwrap_or(usual);
+        let started = (0..args.nodes).map(|_| Process::start(&database, args.cluster.as_deref()));
+        let (processes, addresses) = started.collect::<Result<Vec<_>, Failure>>()?.into_iter().unzip();
+        Ok(Self { addresses, own: Some(Own { processes, database, _folder: folder }) })
     }
 
     /// What it has used so far, if that can be known.
     pub(super) fn usage(&self) -> Option<Usage> {
-        self.own.as_ref().and_then(|own| usage(own.process.id()))
+        let used = self.own.as_ref()?.processes.iter().map(|process| usage(process.process.id()));
+        used.reduce(|all, one| {
+            let (all, one) = (all?, one?);
+            Some(Usage { memory: all.memory + one.memory, computed: all.computed + one.computed })
+        })?
     }
 
     /// Kills a server of our own, without a warning, and counts in its database the choices that it has acknowledged.
     pub(super) async fn kill_and_count(&mut self, ledger: &Ledger) -> Result<Option<u64>, Failure> {
         let Some(own) = &mut self.own else { return Ok(None) };
-        own.process.kill()?;
-        own.process.wait()?;
-        let opened = Sqlite::open(database(&own.folder), SqliteOptions::default()).await;
-        let storage = opened.map_err(|error| Failure::Unmet(error.to_string()))?;
-        Ok(Some(count(&storage, ledger).await?))
+        own.processes.clear();
+        let opened = own.database.open(None).await?;
+        Ok(Some(count(&*opened.storage, ledger).await?))
     }
 }
 
-fn database(folder: &TempDir) -> PathBuf {
-    folder.path().join("load.db")
+impl Process {
+    /// A server that says where it is.
+    fn start(database: &Database, cluster: Option<&str>) -> Result<(Self, SocketAddr), Failure> {
+        let mut process = command(database, cluster)?.spawn()?;
+        let says = process.stdout.take().map(BufReader::new);
+        let mut says = says.ok_or_else(|| Failure::Unmet("the server says nothing".to_owned()))?;
+        let mut first = String::new();
+        let read = says.read_line(&mut first);
+        let process = Self { process, _says: says };
+        read?;
+        // Whatever else it says is a complaint, which has been seen already.
+        let address = first.trim_end().rsplit(' ').next().and_then(|word| parse_server(word).ok());
+        let address = address.ok_or_else(|| Failure::Unmet("the server did not start".to_owned()))?;
+        Ok((process, address))
+    }
+}
+
+/// Load is nothing for a database that somebody needs.
+async fn check_empty(database: &Database) -> Result<(), Failure> {
+    let Opened { storage, place } = database.open(None).await?;
+    let found = storage.list(Query { limit: Some(1), ..Query::all() }).await;
+    let found = found.map_err(|error| Failure::Unmet(format!("{place}: {error}")))?;
+    if found.is_empty() { Ok(()) } else { Err(Failure::Usage(format!("{place} has tables already"))) }
 }
 
 /// This program as a server, set up by these arguments alone.
-fn command(database: &Path) -> Result<Command, Failure> {
+fn command(database: &Database, cluster: Option<&str>) -> Result<Command, Failure> {
     let mut command = Command::new(std::env::current_exe()?);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--database"]).arg(database);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"]);
     command.args(RAISED.iter().flat_map(|limit| [*limit, "1000000"]));
     let ours = |name: &std::ffi::OsStr| name.to_string_lossy().starts_with("FOLSOM_");
     for (name, _) in std::env::vars_os().filter(|(name, _)| ours(name)) {
         command.env_remove(name);
     }
+    // Not as an argument, which others can see.
+    command.env("FOLSOM_DATABASE", database.written());
+    command.envs(cluster.map(|cluster| ("FOLSOM_CLUSTER", cluster)));
     command.stdin(Stdio::null()).stdout(Stdio::piped());
     Ok(command)
 }

@@ -5,9 +5,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use folsom_server::bus::NatsOptions;
 use folsom_server::{Config, Limits};
 use serde::Deserialize;
 
+use crate::database::Database;
 use crate::failure::Failure;
 
 /// How the log is written.
@@ -34,9 +36,31 @@ pub(super) struct Settings {
     #[arg(long, env = "FOLSOM_LISTEN", value_name = "ADDRESS")]
     listen: Option<SocketAddr>,
 
-    /// The file that tables are kept in; it is made if it is not there [default: folsom.db]
-    #[arg(long, env = "FOLSOM_DATABASE", value_name = "FILE")]
-    database: Option<PathBuf>,
+    /// The file that tables are kept in, made if it is not there; or a PostgreSQL: postgres://… [default: folsom.db]
+    #[arg(long, env = "FOLSOM_DATABASE", value_name = "FILE or URL", value_parser = Database::parser())]
+    // There may be a password in it.
+    #[arg(hide_env_values = true)]
+    database: Option<Database>,
+
+    /// NATS, over which several servers on one PostgreSQL reach each other: nats://user:password@host:4222 [default: one server]
+    #[arg(long, env = "FOLSOM_CLUSTER", value_name = "URL", hide_env_values = true)]
+    cluster: Option<String>,
+
+    /// A file with credentials for NATS (.creds), instead of a user and a password
+    #[arg(long, env = "FOLSOM_CLUSTER_CREDENTIALS", value_name = "FILE")]
+    cluster_credentials: Option<PathBuf>,
+
+    /// A file with the certificates of those who vouch for NATS, if this computer does not know them; the connection is then encrypted
+    #[arg(long, env = "FOLSOM_CLUSTER_AUTHORITY", value_name = "FILE")]
+    cluster_authority: Option<PathBuf>,
+
+    /// A certificate for NATS, if it wants one
+    #[arg(long, env = "FOLSOM_CLUSTER_CERTIFICATE", value_name = "FILE")]
+    cluster_certificate: Option<PathBuf>,
+
+    /// The key of that certificate
+    #[arg(long, env = "FOLSOM_CLUSTER_KEY", value_name = "FILE")]
+    cluster_key: Option<PathBuf>,
 
     /// How large that file may become, in megabytes [default: as large as the disk]
     #[arg(long, env = "FOLSOM_MAX_DATABASE_MB", value_name = "MB")]
@@ -142,6 +166,11 @@ impl Settings {
             config: self.config.or(other.config),
             listen: self.listen.or(other.listen),
             database: self.database.or(other.database),
+            cluster: self.cluster.or(other.cluster),
+            cluster_credentials: self.cluster_credentials.or(other.cluster_credentials),
+            cluster_authority: self.cluster_authority.or(other.cluster_authority),
+            cluster_certificate: self.cluster_certificate.or(other.cluster_certificate),
+            cluster_key: self.cluster_key.or(other.cluster_key),
             max_database_mb: self.max_database_mb.or(other.max_database_mb),
             public_url: self.public_url.or(other.public_url),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
@@ -170,8 +199,41 @@ impl Settings {
         self.listen.unwrap_or(SocketAddr::from(([127, 0, 0, 1], 1899)))
     }
 
-    pub(super) fn database(&self) -> PathBuf {
-        self.database.clone().unwrap_or_else(|| PathBuf::from("folsom.db"))
+    pub(super) fn database(&self) -> Database {
+        self.database.clone().unwrap_or_else(|| Database::File("folsom.db".into()))
+    }
+
+    /// How the other servers are reached, if there are to be any. They need a database that all of them can reach.
+    pub(super) fn cluster(&self, database_is_shared: bool) -> Result<Option<NatsOptions>, Failure> {
+        let wrong = |text: &str| Err(Failure::Usage(text.to_owned()));
+        let Some(addresses) = &self.cluster else {
+            let about_it = [
+                &self.cluster_credentials,
+                &self.cluster_authority,
+                &self.cluster_certificate,
+                &self.cluster_key,
+            ];
+            return if about_it.iter().any(|file| file.is_some()) {
+                wrong("--cluster-… tells how NATS is reached, so --cluster has to say where it is")
+            } else {
+                Ok(None)
+            };
+        };
+        if !database_is_shared {
+            return wrong("--cluster needs a database that all servers share: --database postgres://…");
+        }
+        let certificate = match (&self.cluster_certificate, &self.cluster_key) {
+            (Some(certificate), Some(key)) => Some((certificate.clone(), key.clone())),
+            (None, None) => None,
+            _ => return wrong("--cluster-certificate and --cluster-key belong together"),
+        };
+        Ok(Some(NatsOptions {
+            addresses: addresses.clone(),
+            credentials: self.cluster_credentials.clone(),
+            authority: self.cluster_authority.clone(),
+            certificate,
+            ..NatsOptions::default()
+        }))
     }
 
     pub(super) fn max_database_bytes(&self) -> Option<u64> {

@@ -78,24 +78,11 @@ fn who(scene: &Scene, place: Place) -> Cell {
         return Cell { text: paint(palette::MARSHAL, "Marshal"), width: "Marshal".len() };
     }
     let bandits: Vec<_> = scene.standing_at(place).collect();
-    let letters: Vec<_> =
-        bandits.iter().map(|&bandit| paint(palette::of_bandit(bandit), letter(bandit))).collect();
+    let letters: Vec<_> = bandits
+        .iter()
+        .map(|&bandit| paint(palette::of_bandit(bandit), &bandit.letter().to_string()))
+        .collect();
     Cell { text: letters.join(" "), width: (2 * bandits.len()).saturating_sub(1) }
-}
-
-/// One letter for each bandit, the initial if it is free.
-fn letter(bandit: Bandit) -> &'static str {
-    match bandit {
-        Bandit::Ghost => "G",
-        Bandit::Cheyenne => "C",
-        Bandit::Tuco => "T",
-        Bandit::Django => "J",
-        Bandit::Belle => "B",
-        Bandit::Doc => "D",
-        Bandit::Misty => "M",
-        Bandit::Twinzz => "Z",
-        Bandit::Mei => "E",
-    }
 }
 
 /// A car's name, short enough to stand below it.
@@ -159,7 +146,7 @@ fn legend_lines(
     width: usize,
 ) -> Vec<String> {
     let entry = |&bandit: &Bandit| {
-        let letter = paint(palette::of_bandit(bandit), letter(bandit));
+        let letter = paint(palette::of_bandit(bandit), &bandit.letter().to_string());
         let load = tally(scene.held[bandit]);
         let load = if load.is_empty() { "empty-handed" } else { &load };
         format!("{letter} {:<width$}", format!("{}, {load}", bandit_name(bandit)))

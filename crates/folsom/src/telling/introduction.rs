@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use folsom_rules::{Board, Couriers, Format, Indexed, Seat, Setup, bandit_name};
+use folsom_rules::{Board, Format, Indexed, Part, Seat, Setup, bandit_name};
 
 use super::page::Page;
 use super::wrap::wrapped;
@@ -46,8 +46,11 @@ pub(super) fn write(
     let Introduction { title, setup, repeat, lineup } = introduction;
     let pairs = setup.format().is_ok_and(|format| format != Format::Single);
     let each = if pairs { ", two bandits each" } else { "" };
-    let couriers = setup.rules.couriers != Couriers::Off;
-    let more = if couriers { ", b bag, n nugget, d document; @ courier, [#] machine gun" } else { "" };
+    let more = if setup.rules.has(Part::SecondTrain) {
+        ", b bag, n nugget, d document; @ courier, [#] machine gun"
+    } else {
+        ""
+    };
 
     page.line(&paint(palette::PART, title))?;
     page.line("An unofficial project, not connected with the board game's publisher or authors.")?;
@@ -65,7 +68,7 @@ pub(super) fn write(
             entry(page, "", &paint(FAINT, &line))?;
         }
     }
-    if couriers {
+    if setup.rules.has(Part::Teams) {
         entry(page, "teams", &teams(setup.seats))?;
     }
     entry(page, "loot", &format!("p purse, j jewel, s strongbox{more}"))?;

@@ -2,8 +2,8 @@
 //! the step; between its parts the notices tell what has changed.
 
 use folsom_rules::{
-    Bandit, BanditSet, Board, ByBandit, ByPlace, Car, Happening, Notice, Place, Team, Token, TokenSet,
-    Trains,
+    Bandit, BanditSet, Board, ByBandit, ByPlace, Car, Happening, Notice, Part, Place, Team, Token,
+    TokenSet, Trains,
 };
 
 /// Everything that a drawing of the train shows.
@@ -40,7 +40,7 @@ impl Scene {
             place: board.place,
             marshal: board.marshal,
             couriers: std::array::from_fn(|index| board.armored.couriers.get(index).copied()),
-            red: board.with_couriers().then(|| board.members(Team::Red)),
+            red: board.has(Part::Teams).then(|| board.members(Team::Red)),
             floor: board.loot.at,
             held: board.loot.held,
             aside: board.loot.aside,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use folsom_client::{Answer, Visitor};
 use folsom_rules::text::record::Record;
-use folsom_storage::{Listing, NewTable, Sqlite, SqliteOptions, Stage, Storage, TableId, Timestamp};
+use folsom_storage::{Listing, NewTable, Progress, Sqlite, SqliteOptions, Storage, TableId, Timestamp};
 use serde_json::Value;
 
 use crate::process::Place;
@@ -34,7 +34,7 @@ fn corpus() -> Vec<Frozen> {
 }
 
 /// A table as an older server has left it.
-fn stored(table: TableId, entries: &[String], stage: Stage) -> NewTable {
+fn stored(table: TableId, entries: &[String], stage: Progress) -> NewTable {
     let listing = Listing { public: true, summary: "{}".to_owned(), ..Listing::new(stage) };
     let at = Timestamp::from_millis(1_800_000_000_000);
     NewTable { table, entries: entries.to_vec(), listing, origin: None, at }
@@ -57,8 +57,8 @@ async fn a_server_opens_and_shows_every_frozen_game() {
     };
     for (number, game) in games.iter().enumerate() {
         let half = &game.log[..game.log.len() / 2];
-        storage.create(stored(id(1, number), &game.log, Stage::Over)).await.expect("stored");
-        storage.create(stored(id(2, number), half, Stage::Running)).await.expect("stored");
+        storage.create(stored(id(1, number), &game.log, Progress::Over)).await.expect("stored");
+        storage.create(stored(id(2, number), half, Progress::Running)).await.expect("stored");
     }
     storage.close().await.expect("closed");
 

@@ -37,7 +37,7 @@ async fn nothing_that_was_promised_is_lost_when_the_server_is_killed() {
     let seed = number_from("FOLSOM_SEED").unwrap_or_else(|| getrandom::u64().expect("a random number"));
     println!("the dice are those of FOLSOM_SEED={seed}");
     let started = Instant::now();
-    let place = Place::new();
+    let place = Place::as_asked();
     let world = Arc::new(World::new(seed));
     let mut crews = JoinSet::new();
     for (number, kind) in (0..CREWS).flat_map(|_| Kind::ALL).enumerate() {

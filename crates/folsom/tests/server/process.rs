@@ -7,6 +7,7 @@ use std::process::{ExitStatus, Stdio};
 use std::time::Duration;
 
 use folsom_client::Visitor;
+use folsom_testbed::{Database, Postgres};
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader, Lines};
@@ -39,11 +40,28 @@ const LENIENT: [&str; 13] = [
 /// A folder with a database, at which servers are started, one after another or together.
 pub(crate) struct Place {
     folder: TempDir,
+    postgres: Option<Database<'static>>,
 }
 
 impl Place {
     pub(crate) fn new() -> Self {
-        Self { folder: tempfile::tempdir().expect("a folder") }
+        Self { folder: tempfile::tempdir().expect("a folder"), postgres: None }
+    }
+
+    /// The same with a database of PostgreSQL.
+    pub(crate) fn on_postgres() -> Self {
+        let mut place = Self::new();
+        place.postgres = Some(Postgres::shared().database());
+        place
+    }
+
+    /// The one that `FOLSOM_STORAGE` asks for: `postgres`, or else a file.
+    pub(crate) fn as_asked() -> Self {
+        match std::env::var("FOLSOM_STORAGE").as_deref() {
+            Ok("postgres") => Self::on_postgres(),
+            Ok(other) => panic!("FOLSOM_STORAGE={other}: only `postgres` is known, or nothing"),
+            Err(_) => Self::new(),
+        }
     }
 
     /// A file in the folder.
@@ -53,6 +71,11 @@ impl Place {
 
     pub(crate) fn database(&self) -> PathBuf {
         self.file("folsom.db")
+    }
+
+    /// The database of PostgreSQL, where there is one.
+    pub(crate) fn postgres(&self) -> &Database<'static> {
+        self.postgres.as_ref().expect("it was asked for")
     }
 
     /// Everything that the servers of this place have written to the standard error.
@@ -89,7 +112,11 @@ impl Place {
             }
         }
         if !given("--database=") {
-            command.arg("--database").arg(self.database());
+            match &self.postgres {
+                // As it is set up where others can see the arguments.
+                Some(database) => command.env("FOLSOM_DATABASE", database.url()),
+                None => command.arg("--database").arg(self.database()),
+            };
         }
         command.args(arguments);
         command

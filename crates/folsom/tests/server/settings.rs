@@ -43,8 +43,9 @@ fn line_of_file(help: &str) -> Option<String> {
     let value = match kind.trim_matches(['[', ']', '<', '>']) {
         // It can't name itself.
         "FILE" if name == "config" => return None,
-        "FILE" => "'folsom.db'",
+        "FILE" | "FILE or URL" => "'folsom.db'",
         "ADDRESS" => "'127.0.0.1:0'",
+        "URL" if name == "cluster" => "'nats://127.0.0.1:1'",
         "URL" => "'https://folsom.example'",
         "BOOL" => "true",
         "FILTER" => "'warn,folsom_server=debug'",
@@ -62,10 +63,24 @@ async fn every_setting_can_stand_in_a_file() {
     let help = String::from_utf8(help.stdout).expect("text");
     let file: Vec<_> = help.lines().filter_map(line_of_file).collect();
     assert!(file.len() > 15 && file.contains(&"listen = '127.0.0.1:0'".to_owned()), "{help}");
-    std::fs::write(place.file("all.toml"), file.join("\n")).expect("a file");
-    let server = Process::start(place.command().arg("--config=all.toml")).await;
+    let (several, alone): (Vec<_>, Vec<_>) = file.iter().partition(|line| line.starts_with("cluster"));
+    std::fs::write(place.file("alone.toml"), lines(&alone)).expect("a file");
+    let server = Process::start(place.command().arg("--config=alone.toml")).await;
     let server = server.unwrap_or_else(|| panic!("{}", place.log()));
     assert!(server.stop().await.success());
+    // Those about other servers are understood, too: this database is one that others can't reach.
+    assert_eq!(several.len(), 5, "{help}");
+    std::fs::write(place.file("all.toml"), lines(&[alone, several].concat())).expect("a file");
+    let other = Place::new();
+    let mut command = other.command();
+    command.arg("--config").arg(place.file("all.toml"));
+    let (complaint, code) = other.fail(command).await;
+    assert_eq!(code, Some(2), "{complaint}");
+    assert!(complaint.contains("--cluster needs a database that all servers share"), "{complaint}");
+}
+
+fn lines(file: &[&String]) -> String {
+    file.iter().map(|line| format!("{line}\n")).collect()
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 use folsom_storage::{
-    Append, Listing, NewTable, Sqlite, SqliteOptions, Stage, Storage, TableId, Timestamp,
+    Append, Listing, NewTable, Progress, Sqlite, SqliteOptions, Storage, TableId, Timestamp,
 };
 use tokio::runtime::{Builder, Runtime};
 
@@ -20,7 +20,7 @@ fn runtime() -> Runtime {
 /// A server's database with a table of so many entries.
 async fn database(path: &Path, entries: u64) -> Sqlite {
     let storage = Sqlite::open(path, SqliteOptions::default()).await.expect("a new file");
-    let listing = Listing { public: true, summary: "a table".into(), ..Listing::new(Stage::Open) };
+    let listing = Listing { public: true, summary: "a table".into(), ..Listing::new(Progress::Open) };
     let new = NewTable { table: TABLE, entries: vec!["opened".into()], listing, origin: None, at: AT };
     storage.create(new).await.expect("it is new");
     for number in 1..entries {

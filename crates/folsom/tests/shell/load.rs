@@ -1,6 +1,7 @@
 //! `folsom load` from outside, as a shell runs it.
 
 use std::io::{BufRead, BufReader};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::process::Stdio;
 
 use serde_json::Value;
@@ -48,12 +49,13 @@ fn a_pace_is_kept_and_the_table_tells_it() {
     assert!(table.contains(&format!("all {choices} choices were found in its database")), "{table}");
 }
 
-#[test]
-fn a_server_that_runs_already_keeps_its_secrets() {
+/// Tests with the address of a server that somebody else has started, with these flags. It never outlives the test.
+fn running(flags: &[&str], test: impl FnOnce(&str)) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut server = program()
         .args(["serve", "--listen", "127.0.0.1:0", "--database"])
         .arg(folder.path().join("load.db"))
+        .args(flags)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -62,12 +64,41 @@ fn a_server_that_runs_already_keeps_its_secrets() {
     let mut first = String::new();
     says.read_line(&mut first).expect("it says where it is");
     let url = first.trim().rsplit(' ').next().expect("the address is last");
-    let report =
-        object(&["load", "--tables", "1", "--seconds", "0.5", "--pace", "10", "--json", "--server", url]);
+    let tested = catch_unwind(AssertUnwindSafe(|| test(url)));
     server.kill().expect("it runs");
     server.wait().expect("it ends");
-    assert!(report["choices"].as_u64() >= Some(1), "{report}");
-    assert!(report["server"].is_null() && report["stored"].is_null(), "{report}");
+    tested.unwrap_or_else(|panic| resume_unwind(panic));
+}
+
+#[test]
+fn a_server_that_runs_already_keeps_its_secrets() {
+    running(&[], |url| {
+        let report = object(&[
+            "load",
+            "--tables",
+            "1",
+            "--seconds",
+            "0.5",
+            "--pace",
+            "10",
+            "--json",
+            "--server",
+            url,
+        ]);
+        assert!(report["choices"].as_u64() >= Some(1), "{report}");
+        assert!(report["server"].is_null() && report["stored"].is_null(), "{report}");
+    });
+}
+
+#[test]
+fn a_server_with_limits_for_people_says_which_to_raise() {
+    running(&["--tables-per-address", "1"], |url| {
+        let output = folsom(&["load", "--tables", "3", "--seconds", "0.5", "--server", url]);
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success(), "{complaint}");
+        assert!(complaint.contains("429"), "{complaint}");
+        assert!(complaint.contains("\n  --tables-per-address 1000000"), "{complaint}");
+    });
 }
 
 #[test]

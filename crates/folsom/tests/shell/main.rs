@@ -5,6 +5,7 @@ mod contests;
 mod corpus;
 mod files;
 mod load;
+mod moving;
 mod run;
 mod shares;
 mod thoughts;

@@ -1,6 +1,6 @@
 //! Where the cards that can be played would lead, as everything stands now.
 
-use folsom_rules::{Action, Ask, Bandit, Card, Choice, Choices, Face, Seat, View};
+use folsom_rules::{Action, Ask, Bandit, Card, Choice, Choices, Face, Seat, View, ask};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -23,7 +23,7 @@ pub struct OutlookJson {
 
 /// One for each card that can be played, if that is the question. Not for a Nudge (C35): it leads wherever a teammate wants.
 pub(super) fn of_hand(choices: &Choices, view: &View, seat: Seat) -> Vec<OutlookJson> {
-    let planning = view.board.prompt.is_some_and(|prompt| matches!(prompt.ask, Ask::Act { .. }));
+    let planning = view.board.prompt.is_some_and(|prompt| matches!(prompt.ask, Ask::Act(ask::Act { .. })));
     if !planning {
         return Vec::new();
     }
@@ -44,7 +44,7 @@ fn of_card(card: Card, view: &View, seat: Seat) -> Option<OutlookJson> {
     let bandit = match card.face() {
         Face::Action(_, Action::Nudge) => return None,
         Face::Action(bandit, _) => bandit,
-        _ => Bandit::Misty, // C55
+        Face::Bullet(_) | Face::Plot(_) | Face::Binoculars(_) => Bandit::Misty, // C55
     };
     let then = view.outlook(card)?;
     let choices = then.choices()?;

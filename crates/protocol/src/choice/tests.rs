@@ -69,7 +69,9 @@ fn a_token_that_can_be_clicked_on_means_one_choice() {
                 clicked += 1;
             }
         }
-        if let Some(folsom_rules::Ask::Rob { bandit, .. }) = view.board.prompt.map(|prompt| prompt.ask) {
+        if let Some(folsom_rules::Ask::Rob(folsom_rules::ask::Rob { bandit, .. })) =
+            view.board.prompt.map(|prompt| prompt.ask)
+        {
             assert_eq!(seen.len(), view.board.loot.at[view.board.place[bandit]].len(), "{ask}: {list}");
         }
     });

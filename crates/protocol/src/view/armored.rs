@@ -17,6 +17,8 @@ pub struct ArmoredJson {
     pub couriers: Vec<PlaceText>,
     /// The bullets under the Wild Bunch token (C42): how many of each source.
     pub wild_bunch: Bullets,
+    /// How many of them count for each team: a bandit's for its own, neutral ones for Il Professore's (C84, C93).
+    pub wild_bunch_of: BTreeMap<Word<Team>, u8>,
     /// Bullets that were healed and left the game (C46).
     pub healed: Bullets,
     /// The team of Il Professore, where he plays (C1).
@@ -66,6 +68,7 @@ pub(super) fn write(board: &Board, professore_deck: u8) -> ArmoredJson {
     ArmoredJson {
         couriers: couriers.iter().map(|&place| PlaceText::new(place, &board.trains)).collect(),
         wild_bunch: count_bullets(wild_bunch),
+        wild_bunch_of: Team::ALL.iter().map(|&team| (Word(team), board.wild_bunch_of(team))).collect(),
         healed: count_bullets(healed),
         professore: professore.map(Word),
         professore_deck,

@@ -1,9 +1,7 @@
 //! The question that the game waits for.
 
-use folsom_rules::{
-    Action, Actions, Ask, AskKind, Bandit, BanditSet, Board, CarKind, CarSet, LootKind, LootKinds,
-    PlaceSet, Prompt, Seat, Token, TokenSet,
-};
+use folsom_rules::ask::Detail;
+use folsom_rules::{Action, AskKind, Bandit, Board, CarKind, LootKind, Prompt, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -58,6 +56,9 @@ pub struct AskedJson {
     /// Who is hit after the victim.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<Vec<Word<Bandit>>>,
+    /// A card goes face down, whichever it is (B13).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub face_down: Option<bool>,
     /// A card may go face down (B30).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub may_hide: Option<bool>,
@@ -74,43 +75,8 @@ pub struct AskedJson {
 
 pub(super) fn write(prompt: &Prompt, board: &Board) -> AskedJson {
     let Prompt { seat, ask } = prompt;
-    let asked = AskedJson::bare(*seat, ask.kind());
-    match *ask {
-        Ask::Bandit { free } => asked.bandits(free),
-        Ask::Team { free } => asked.teams(free, board),
-        Ask::LastCar { pair } => asked.bandits(pair),
-        Ask::Pick | Ask::Keep | Ask::SetAside | Ask::Heal => asked,
-        Ask::Act { may_hide, may_follow, may_draw, may_divert } => AskedJson {
-            may_hide: Some(may_hide),
-            may_follow: Some(may_follow),
-            may_draw: Some(may_draw),
-            may_divert: Some(may_divert),
-            ..asked
-        },
-        Ask::Move { bandit, to }
-        | Ask::Climb { bandit, to }
-        | Ask::Rescue { bandit, to }
-        | Ask::LastMove { bandit, to } => asked.of(bandit).places(to, board),
-        Ask::Fire { bandit, at, couriers, gun } => {
-            asked.of(bandit).bandits(at).couriers(couriers, board).gun(gun)
-        }
-        Ask::Rob { bandit, tokens } => asked.of(bandit).tokens(tokens),
-        Ask::Punch { bandit, at } => asked.of(bandit).bandits(at),
-        Ask::Knock { bandit, victim, kinds } => asked.of(bandit).at(victim).kinds(kinds),
-        Ask::Take { bandit, victim, token } => asked.of(bandit).at(victim).about(token),
-        Ask::Push { bandit, victim, to } | Ask::Shove { bandit, victim, to } => {
-            asked.of(bandit).at(victim).places(to, board)
-        }
-        Ask::Marshal { to } => asked.cars(to, board),
-        Ask::Pickpocket { bandits } => asked.bandits(bandits),
-        Ask::Nudge { bandit, mates } => asked.of(bandit).bandits(mates),
-        Ask::Grant { bandit, actions } => asked.of(bandit).actions(actions),
-        Ask::Document { bandit, token } => asked.of(bandit).about(token),
-        Ask::GunKnock { bandit, victim, kinds, left } => {
-            asked.of(bandit).at(victim).kinds(kinds).left(left)
-        }
-        Ask::Drop { bandit } => asked.of(bandit),
-    }
+    let bare = AskedJson::bare(*seat, ask.kind());
+    ask.details().into_iter().fold(bare, |asked, detail| asked.with(detail, board))
 }
 
 impl AskedJson {
@@ -132,6 +98,7 @@ impl AskedJson {
             kinds: None,
             actions: None,
             left: None,
+            face_down: None,
             may_hide: None,
             may_follow: None,
             may_draw: None,
@@ -139,56 +106,31 @@ impl AskedJson {
         }
     }
 
-    fn of(self, bandit: Bandit) -> Self {
-        Self { bandit: Some(Word(bandit)), ..self }
-    }
-
-    fn at(self, victim: Bandit) -> Self {
-        Self { victim: Some(Word(victim)), ..self }
-    }
-
-    fn about(self, token: Token) -> Self {
-        Self { token: Some(TokenText(token)), ..self }
-    }
-
-    fn bandits(self, bandits: BanditSet) -> Self {
-        Self { bandits: Some(words(bandits.iter())), ..self }
-    }
-
-    fn teams(self, free: u8, board: &Board) -> Self {
-        let free = board.teams.iter().enumerate().filter(|(index, _)| free >> index & 1 == 1);
-        Self { teams: Some(free.map(|(_, team)| team.map(Word)).collect()), ..self }
-    }
-
-    fn places(self, to: PlaceSet, board: &Board) -> Self {
-        Self { places: Some(place_texts(to, &board.trains)), ..self }
-    }
-
-    fn cars(self, to: CarSet, board: &Board) -> Self {
-        Self { cars: Some(car_words(to, &board.trains)), ..self }
-    }
-
-    fn couriers(self, cars: CarSet, board: &Board) -> Self {
-        Self { couriers: Some(car_words(cars, &board.trains)), ..self }
-    }
-
-    fn gun(self, gun: bool) -> Self {
-        Self { gun: Some(gun), ..self }
-    }
-
-    fn tokens(self, tokens: TokenSet) -> Self {
-        Self { tokens: Some(token_texts(tokens)), ..self }
-    }
-
-    fn kinds(self, kinds: LootKinds) -> Self {
-        Self { kinds: Some(words(kinds.iter())), ..self }
-    }
-
-    fn actions(self, actions: Actions) -> Self {
-        Self { actions: Some(words(actions.iter())), ..self }
-    }
-
-    fn left(self, left: BanditSet) -> Self {
-        Self { left: Some(words(left.iter())), ..self }
+    fn with(mut self, detail: Detail, board: &Board) -> Self {
+        let cars = |cars| Some(car_words(cars, &board.trains));
+        match detail {
+            Detail::Doer(bandit) => self.bandit = Some(Word(bandit)),
+            Detail::Victim(victim) => self.victim = Some(Word(victim)),
+            Detail::Token(token) => self.token = Some(TokenText(token)),
+            Detail::Bandits(bandits) => self.bandits = Some(words(bandits.iter())),
+            Detail::Teams(free) => {
+                let free = board.teams.iter().enumerate().filter(|(index, _)| free >> index & 1 == 1);
+                self.teams = Some(free.map(|(_, team)| team.map(Word)).collect());
+            }
+            Detail::Places(to) => self.places = Some(place_texts(to, &board.trains)),
+            Detail::Cars(to) => self.cars = cars(to),
+            Detail::Couriers(at) => self.couriers = cars(at),
+            Detail::Gun(gun) => self.gun = Some(gun),
+            Detail::Tokens(tokens) => self.tokens = Some(token_texts(tokens)),
+            Detail::Kinds(kinds) => self.kinds = Some(words(kinds.iter())),
+            Detail::Actions(actions) => self.actions = Some(words(actions.iter())),
+            Detail::Left(left) => self.left = Some(words(left.iter())),
+            Detail::FaceDown(goes) => self.face_down = Some(goes),
+            Detail::MayHide(may) => self.may_hide = Some(may),
+            Detail::MayFollow(may) => self.may_follow = Some(may),
+            Detail::MayDraw(may) => self.may_draw = Some(may),
+            Detail::MayDivert(may) => self.may_divert = Some(may),
+        }
+        self
     }
 }

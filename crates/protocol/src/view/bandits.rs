@@ -1,9 +1,10 @@
 //! The figures on the train.
 
-use folsom_rules::{Bandit, Board, ByToken, Seat, TokenSet, View, Worth};
+use folsom_rules::{Bandit, Board, ByToken, Seat, Worth};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::fields::Step;
 use super::{TokenJson, are_placed, loot};
 use crate::texts::PlaceText;
 use crate::word::Word;
@@ -25,11 +26,11 @@ pub struct BanditJson {
     pub loot: Vec<TokenJson>,
 }
 
-/// Whether there is nothing new to write of a bandit, if something new is known of these tokens.
-pub(super) fn is_same(bandit: Bandit, before: &View, after: &View, tokens: TokenSet) -> bool {
-    let (old, new) = (&before.board, &after.board);
+/// Whether there is nothing new to write of a bandit.
+pub(super) fn is_same(bandit: Bandit, step: &Step<'_>) -> bool {
+    let (old, new) = (&step.before.board, &step.after.board);
     let held = new.loot.held[bandit];
-    (held & tokens).is_empty()
+    (held & step.retold).is_empty()
         && old.loot.held[bandit] == held
         && old.owner[bandit] == new.owner[bandit]
         && old.place[bandit] == new.place[bandit]

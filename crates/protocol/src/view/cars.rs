@@ -1,9 +1,10 @@
 //! The trains, and what lies in them.
 
-use folsom_rules::{Board, ByToken, Car, CarKind, TokenSet, View, Worth};
+use folsom_rules::{Board, ByToken, Car, CarKind, Worth};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::fields::Step;
 use super::{TokenJson, loot};
 use crate::word::Word;
 
@@ -22,12 +23,12 @@ pub struct CarJson {
     pub roof: Vec<TokenJson>,
 }
 
-/// Whether there is nothing new to write of a car, if something new is known of these tokens.
-pub(super) fn is_same(car: Car, before: &View, after: &View, tokens: TokenSet) -> bool {
-    let (old, new) = (&before.board, &after.board);
+/// Whether there is nothing new to write of a car.
+pub(super) fn is_same(car: Car, step: &Step<'_>) -> bool {
+    let (old, new) = (&step.before.board, &step.after.board);
     let lying_as_before = |place| {
         let here = new.loot.at[place];
-        (here & tokens).is_empty() && old.loot.at[place] == here
+        (here & step.retold).is_empty() && old.loot.at[place] == here
     };
     lying_as_before(car.inside())
         && lying_as_before(car.roof())

@@ -7,6 +7,7 @@ use folsom_rules::{
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::fields::Step;
 use super::lists::token_texts;
 use crate::texts::TokenText;
 use crate::word::{Word, words};
@@ -84,14 +85,17 @@ fn write(token: Token, board: &Board, worth: Option<Worth>) -> TokenJson {
 pub(crate) fn value_of(token: Token, worth: Option<Worth>) -> (Option<u32>, Option<Word<Document>>) {
     match token.kind() {
         LootKind::Document => (None, worth.map(|worth| Word(Document::of(worth)))),
-        _ => (worth.map(Worth::in_dollars), None),
+        LootKind::Purse | LootKind::Jewel | LootKind::Strongbox | LootKind::Bag | LootKind::Nugget => {
+            (worth.map(Worth::in_dollars), None)
+        }
     }
 }
 
 /// The tokens of which something else is to be told than before, wherever they are.
 pub(super) fn retold(before: &View, after: &View) -> TokenSet {
     // Where tokens are is told of those who hold them and of the places where they lie.
-    let LootBoard { at: _, held: _, aside: _, ransoms: _, touched, known, group } = &after.board.loot;
+    let LootBoard { at: _, held: _, aside: _, ransoms: _, touched, known, group, mixed: _ } =
+        &after.board.loot;
     let old = &before.board.loot;
     let mut retold = (old.touched - *touched) | (*touched - old.touched);
     if before.worth != after.worth || old.known != *known || old.group != *group {
@@ -105,10 +109,10 @@ pub(super) fn retold(before: &View, after: &View) -> TokenSet {
     retold
 }
 
-/// Whether there is nothing new to write of what is elsewhere, if something new is known of these tokens.
-pub(super) fn is_elsewhere_as_before(before: &View, after: &View, tokens: TokenSet) -> bool {
-    let (old, new) = (Elsewhere::of(&before.board), Elsewhere::of(&after.board));
-    old == new && ((new.aside | new.gone) & tokens).is_empty()
+/// Whether there is nothing new to write of what is elsewhere.
+pub(super) fn is_elsewhere_as_before(step: &Step<'_>) -> bool {
+    let (old, new) = (Elsewhere::of(&step.before.board), Elsewhere::of(&step.after.board));
+    old == new && ((new.aside | new.gone) & step.retold).is_empty()
 }
 
 /// The tokens that are neither on a train nor with a bandit.
@@ -122,7 +126,7 @@ struct Elsewhere {
 impl Elsewhere {
     fn of(board: &Board) -> Self {
         // Who knows what and which group it is in is told of each token.
-        let LootBoard { at, held, aside, ransoms, touched, known: _, group: _ } = &board.loot;
+        let LootBoard { at, held, aside, ransoms, touched, known: _, group: _, mixed: _ } = &board.loot;
         let on_trains = board.trains.cars().map(|car| at[car.inside()] | at[car.roof()]);
         let with_bandits = board.bandits.iter().map(|bandit| held[bandit]);
         let present = on_trains.chain(with_bandits).fold(*aside | *ransoms, |all, some| all | some);

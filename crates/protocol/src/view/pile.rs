@@ -1,9 +1,12 @@
 //! The pile, as it was laid and as far as it has been carried out.
 
+use std::cmp::Ordering;
+
 use folsom_rules::{Board, PlannedView, Seat, View};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::fields::Step;
 use crate::texts::CardText;
 use crate::word::Word;
 
@@ -34,30 +37,30 @@ pub enum Progress {
     Done,
 }
 
-/// Whether there is nothing new to write of the pile.
-pub(super) fn is_same(before: &View, after: &View) -> bool {
-    before.pile == after.pile
-        && before.board.resolved == after.board.resolved
-        && before.board.card_open == after.board.card_open
-        && before.board.leads == after.board.leads
+/// Whether there is nothing new to write of a card of the pile.
+pub(super) fn is_same(index: usize, step: &Step<'_>) -> bool {
+    let Step { before, after, .. } = step;
+    let seat = after.pile[index].seat;
+    before.pile[index] == after.pile[index]
+        && progress(index, &before.board) == progress(index, &after.board)
+        && before.board.leads[seat] == after.board.leads[seat]
 }
 
-/// The cards of the pile, one by one.
-pub(super) fn write(view: &View) -> impl Iterator<Item = PlannedJson> {
-    (0..).zip(&view.pile).map(|(index, planned)| write_card_of_pile(index, planned, &view.board))
-}
-
-fn write_card_of_pile(index: u8, planned: &PlannedView, board: &Board) -> PlannedJson {
-    let PlannedView { seat, card, face_down, followed, professore } = *planned;
+pub(super) fn write(index: usize, view: &View) -> PlannedJson {
+    let PlannedView { seat, card, face_down, followed, professore } = view.pile[index];
     PlannedJson {
         seat: (!professore).then_some(Word(seat)),
-        card: card.map(|card| CardText::new(card, &board.leads[seat])),
+        card: card.map(|card| CardText::new(card, &view.board.leads[seat])),
         face_down,
         followed,
-        progress: match index.cmp(&board.resolved) {
-            std::cmp::Ordering::Less => Progress::Done,
-            std::cmp::Ordering::Equal if board.card_open => Progress::Now,
-            _ => Progress::Waiting,
-        },
+        progress: progress(index, &view.board),
+    }
+}
+
+fn progress(index: usize, board: &Board) -> Progress {
+    match index.cmp(&usize::from(board.resolved)) {
+        Ordering::Less => Progress::Done,
+        Ordering::Equal if board.card_open => Progress::Now,
+        Ordering::Equal | Ordering::Greater => Progress::Waiting,
     }
 }

@@ -1,9 +1,10 @@
 //! The players, and what is known of their cards.
 
-use folsom_rules::{Bandit, Board, Card, Recycled, Seat, SeatBoard, SeatView, Sight, Team, View};
+use folsom_rules::{Bandit, Board, Card, Part, Recycled, Seat, SeatBoard, SeatView, Sight, Team};
 use serde::Serialize;
 use ts_rs::TS;
 
+use super::fields::Step;
 use super::lists::{Bullets, count_bullets};
 use crate::texts::CardText;
 use crate::word::{Word, words};
@@ -58,10 +59,16 @@ pub struct RecycledJson {
 }
 
 /// Whether there is nothing new to write of a seat.
-pub(super) fn is_same(seat: Seat, before: &View, after: &View) -> bool {
+pub(super) fn is_same(seat: Seat, step: &Step<'_>) -> bool {
+    let Step { before, after, .. } = step;
     before.cards[seat] == after.cards[seat]
         && before.board.at_seat[seat] == after.board.at_seat[seat]
         && before.board.leads[seat] == after.board.leads[seat]
+}
+
+/// Whether the same seats are still to act, in the same order.
+pub(super) fn are_to_act_as_before(step: &Step<'_>) -> bool {
+    step.before.board.still_to_act().eq(step.after.board.still_to_act())
 }
 
 pub(super) fn write(seat: Seat, board: &Board, cards: &SeatView) -> SeatJson {
@@ -74,7 +81,7 @@ pub(super) fn write(seat: Seat, board: &Board, cards: &SeatView) -> SeatJson {
     };
     SeatJson {
         seat: Word(seat),
-        team: board.with_couriers().then(|| Word(board.team(seat))),
+        team: board.has(Part::Teams).then(|| Word(board.team(seat))),
         bandits: words(leads.iter().copied()),
         hand: hand.iter().map(sight).collect(),
         deck_hidden: *deck_hidden,

@@ -2,7 +2,7 @@
 
 use folsom_rules::{
     Action, Bandit, Board, Card, Choice, Counted, Game, Indexed, LootKind, Named, Preset, RoundCard, Seat,
-    Seed, Setup, Sight, Source, Stage, Token, View, Viewer, ViewerSet, Worth,
+    Seed, Setup, Sight, Source, Stage, Team, Token, Turn, View, Viewer, ViewerSet, Worth,
 };
 
 use super::ViewJson;
@@ -108,6 +108,45 @@ fn every_field_of_a_view_is_written() {
         change(&mut other);
         assert!(ViewJson::from(&other) != before, "{name} is not written");
     }
+}
+
+#[test]
+fn the_rest_of_a_turn_is_told_in_its_order() {
+    let mut view = view(1);
+    let board = &mut view.board;
+    (board.first, board.turns, board.step) = (Seat::at(2), &[Turn::Standard, Turn::Switching], 1);
+    let order = |view: &View| -> Vec<usize> {
+        ViewJson::from(view).to_act.iter().map(|seat| seat.0.index() + 1).collect()
+    };
+    assert_eq!(order(&view), [4, 5, 1, 2]);
+    view.board.turn = 1;
+    assert_eq!(order(&view), [2, 1, 5, 4]);
+    view.board.stage = Stage::Stealin;
+    assert_eq!(order(&view), [0_usize; 0]);
+}
+
+#[test]
+fn a_view_says_when_nobody_may_talk() {
+    let closed = |preset: Preset, stage: Stage| {
+        let game = Game::new(&Setup::new(preset, 4), Seed::from_number(1)).expect("a legal table");
+        let mut view = game.view(Viewer::Spectator);
+        view.board.stage = stage;
+        ViewJson::from(&view).talk_closed
+    };
+    assert!(closed(Preset::Couriers, Stage::Stealin) && closed(Preset::CouriersBetrayal, Stage::RoundEnd));
+    assert!(!closed(Preset::Couriers, Stage::Schemin) && !closed(Preset::Ru18Advanced, Stage::Stealin));
+}
+
+#[test]
+fn bullets_under_the_wild_bunch_token_count_for_the_team_of_whoever_fired() {
+    let mut view = view(1);
+    let sources = [Source::Bandit(view.board.leads[Seat::at(1)][0]), Source::Neutral];
+    for source in sources {
+        view.board.armored.wild_bunch[source.index()] = 2;
+    }
+    let armored = ViewJson::from(&view).armored.expect("this is the expansion");
+    // Neutral ones are Il Professore's, who is with the blue team of four seats and more.
+    assert_eq!(armored.wild_bunch_of, [(Word(Team::Red), 0), (Word(Team::Blue), 4)].into());
 }
 
 #[test]

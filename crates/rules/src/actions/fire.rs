@@ -1,19 +1,20 @@
 //! Fire.
 
 use crate::abilities::spare_belle;
+use crate::ask;
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Board;
 use crate::card::Source;
 use crate::event::{Cause, Fizzle, Happening, Witness};
 use crate::game::Game;
-use crate::prompt::Ask;
-use crate::train::{CarSet, Heading, Place, PlaceSet};
+use crate::parts::Part;
+use crate::train::{CarSet, Place, PlaceSet};
 
 impl Board {
     /// Whom a bandit may choose, and whether it may fire the machine gun (C47). A courier does not
     /// shield Belle (C52). An empty revolver leaves the gun (R25).
     pub(crate) fn targets(&self, bandit: Bandit) -> (BanditSet, CarSet, bool) {
-        let gun = self.with_couriers() && self.gun_ready(bandit);
+        let gun = self.has(Part::MachineGun) && self.gun_ready(bandit);
         if self.ammo[bandit] == 0 {
             return (BanditSet::EMPTY, CarSet::EMPTY, gun);
         }
@@ -42,24 +43,14 @@ impl Board {
     }
 
     /// Who is nearest along the roofs of the own train, in each direction.
+    /// Those beyond an occupied roof can't be seen (B22).
     pub(crate) fn nearest_on_own_train(&self, bandit: Bandit) -> (BanditSet, CarSet) {
-        let (front, front_courier) = self.nearest_on_roofs(bandit, Heading::Front);
-        let (rear, rear_courier) = self.nearest_on_roofs(bandit, Heading::Rear);
-        (front | rear, front_courier | rear_courier)
-    }
-
-    /// Everybody on the first occupied roof in that direction: those beyond can't be seen (B22).
-    fn nearest_on_roofs(&self, bandit: Bandit, heading: Heading) -> (BanditSet, CarSet) {
-        let mut car = self.place[bandit].car();
-        while let Some(next) = self.trains.next(car, heading) {
-            let there = self.standing_at(next.roof());
-            let couriers = self.couriers_at(PlaceSet::just(next.roof()));
-            if !(there.is_empty() && couriers.is_empty()) {
-                return (there, couriers);
-            }
-            car = next;
-        }
-        (BanditSet::EMPTY, CarSet::EMPTY)
+        let here = self.place[bandit].car();
+        let couriers: PlaceSet = self.armored.couriers.iter().copied().collect();
+        let occupied = (self.occupied() | couriers) & self.trains.roofs_of(here);
+        let near = occupied.neighbours_of(here.roof());
+        let seen = self.bandits.iter().filter(|&other| near.has(self.place[other])).collect();
+        (seen, self.couriers_at(near))
     }
 
     /// C32: everybody on any roof of the other train.
@@ -87,7 +78,7 @@ impl Game {
             (1, Some(target), _) => self.hit(bandit, target, witness),
             (1, None, Some(car)) => self.hit_courier(bandit, car, witness),
             (1, None, None) => self.fire_gun(bandit, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Fire { bandit, at, couriers, gun }),
+            _ => self.ask(self.board.owner[bandit], ask::Fire { bandit, at, couriers, gun }),
         }
     }
 
@@ -121,7 +112,7 @@ impl Game {
         match (to.first(), to.only()) {
             (None, _) => {}
             (_, Some(place)) => self.shove(at, place, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Shove { bandit, victim: at, to }),
+            _ => self.ask(self.board.owner[bandit], ask::Shove { bandit, victim: at, to }),
         }
     }
 

@@ -1,9 +1,9 @@
 //! Marshal.
 
+use crate::ask;
 use crate::bandit::Bandit;
 use crate::event::Witness;
 use crate::game::Game;
-use crate::prompt::Ask;
 
 impl Game {
     /// B25 Marshal: he goes to a neighbouring car, always inside.
@@ -12,7 +12,7 @@ impl Game {
         let to = self.board.trains.neighbours(marshal);
         match to.only() {
             Some(car) => self.move_marshal(car, witness),
-            None => self.ask(self.board.owner[bandit], Ask::Marshal { to }),
+            None => self.ask(self.board.owner[bandit], ask::Marshal { to }),
         }
     }
 }

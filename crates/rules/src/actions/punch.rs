@@ -1,12 +1,12 @@
 //! Punch.
 
 use crate::abilities::spare_belle;
+use crate::ask;
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Board;
 use crate::event::{Cause, Fizzle, Happening, Taking, Witness};
 use crate::game::Game;
 use crate::loot::{LootKind, Token};
-use crate::prompt::Ask;
 use crate::purses::Which;
 use crate::ruleset::BelleShield;
 use crate::train::Place;
@@ -27,7 +27,7 @@ impl Game {
         match (at.first(), at.only()) {
             (None, _) => self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NobodyHere }),
             (_, Some(victim)) => self.punch(bandit, victim, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Punch { bandit, at }),
+            _ => self.ask(self.board.owner[bandit], ask::Punch { bandit, at }),
         }
     }
 
@@ -38,7 +38,7 @@ impl Game {
         match (kinds.first(), kinds.only()) {
             (None, _) => self.begin_push(bandit, victim, witness),
             (_, Some(kind)) => self.knock(bandit, victim, kind, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Knock { bandit, victim, kinds }),
+            _ => self.ask(self.board.owner[bandit], ask::Knock { bandit, victim, kinds }),
         }
     }
 
@@ -55,7 +55,7 @@ impl Game {
         let fallen = self.lose_loot(victim, kind, Which::Blind, Some(here), witness);
         match fallen {
             Some(token) if self.snatches(bandit, kind) => {
-                self.ask(self.board.owner[bandit], Ask::Take { bandit, victim, token });
+                self.ask(self.board.owner[bandit], ask::Take { bandit, victim, token });
             }
             _ => self.begin_push(bandit, victim, witness),
         }
@@ -88,7 +88,7 @@ impl Game {
         match (to.first(), to.only()) {
             (None, _) => {} // R50
             (_, Some(place)) => self.push(victim, place, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Push { bandit, victim, to }),
+            _ => self.ask(self.board.owner[bandit], ask::Push { bandit, victim, to }),
         }
     }
 

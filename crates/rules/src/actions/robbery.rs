@@ -1,11 +1,11 @@
 //! Robbery.
 
+use crate::ask;
 use crate::bandit::Bandit;
 use crate::board::Board;
 use crate::event::{Fizzle, Happening, Taking, Witness};
 use crate::game::Game;
 use crate::loot::{LootKind, Token, TokenSet};
-use crate::prompt::Ask;
 
 impl Board {
     /// What a bandit finds where it stands, of tokens that are alike one for all.
@@ -21,7 +21,7 @@ impl Game {
         match (tokens.first(), tokens.only()) {
             (None, _) => self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NoLoot }),
             (_, Some(token)) => self.rob(bandit, token, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Rob { bandit, tokens }),
+            _ => self.ask(self.board.owner[bandit], ask::Rob { bandit, tokens }),
         }
     }
 

@@ -1,10 +1,10 @@
 //! Getting about: Move and Floor Change.
 
+use crate::ask;
 use crate::bandit::Bandit;
 use crate::board::Board;
 use crate::event::{Cause, Fizzle, Happening, Witness};
 use crate::game::Game;
-use crate::prompt::Ask;
 use crate::train::{Place, PlaceSet};
 
 /// How far a Move on the roofs can go (B20).
@@ -35,7 +35,7 @@ impl Game {
                 self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NowhereToGo })
             }
             (_, Some(place)) => self.walk(bandit, place, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Move { bandit, to }),
+            _ => self.ask(self.board.owner[bandit], ask::Move { bandit, to }),
         }
     }
 
@@ -53,7 +53,7 @@ impl Game {
                 self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NowhereToGo })
             }
             (_, Some(place)) => self.climb(bandit, place, witness),
-            _ => self.ask(self.board.owner[bandit], Ask::Climb { bandit, to }),
+            _ => self.ask(self.board.owner[bandit], ask::Climb { bandit, to }),
         }
     }
 

@@ -5,7 +5,6 @@ use tinyvec::ArrayVec;
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Board;
 use crate::card::{SOURCES, Source};
-use crate::ruleset::Couriers;
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::sets::Indexed;
 use crate::team::Team;
@@ -13,6 +12,7 @@ use crate::train::Place;
 
 /// The open side of Couriers & Armored Train; in a base game nothing is in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Armored {
     /// Where the couriers stand (C5).
     pub couriers: ArrayVec<[Place; 3]>,
@@ -45,14 +45,7 @@ pub const TRACK_TOP: u8 = 6;
 pub const TRACK_STEP: u32 = 250;
 
 impl Board {
-    /// Whether the expansion is played.
-    #[must_use]
-    #[inline]
-    pub fn with_couriers(&self) -> bool {
-        self.rules.couriers != Couriers::Off
-    }
-
-    /// C1, R77: the team of a seat, in the expansion.
+    /// C1, R77: the team of a seat, where there are teams.
     #[must_use]
     pub fn team(&self, seat: Seat) -> Team {
         if seat.index().is_multiple_of(2) { Team::Red } else { Team::Blue }

@@ -2,13 +2,14 @@
 
 use tinyvec::ArrayVec;
 
+use crate::ask::{self, Ask};
 use crate::bandit::Bandit;
 use crate::board::{Board, SeatBoard};
 use crate::card::{Card, SOURCES, Source};
 use crate::choice::Healed;
 use crate::event::{Happening, Witness};
 use crate::game::Game;
-use crate::prompt::Ask;
+use crate::parts::Part;
 use crate::seat::Seat;
 use crate::sets::Indexed;
 use crate::train::CarKind;
@@ -28,7 +29,7 @@ impl Board {
 
     /// C45, C64: two cards more, but never four (R56).
     pub(crate) fn extra_cards(&self, seat: Seat) -> usize {
-        if !self.with_couriers() {
+        if !self.has(Part::ServiceCars) && !self.has(Part::Teams) {
             return 0;
         }
         let extra = self.leads_inside(seat, CarKind::Arsenal) || self.armored.concerted.has(seat);
@@ -77,7 +78,10 @@ pub(crate) fn healings(bullets: &[u8; SOURCES], at_most: usize) -> ArrayVec<[Hea
 impl Game {
     /// C46, R42: before the round card is revealed, whoever is inside the infirmary may heal, in turn order.
     pub(crate) fn ask_next_infirmary(&mut self) -> bool {
-        self.ask_next_seat(|game, seat| game.board.heals_at_start(seat), |_, seat| (seat, Ask::Heal))
+        self.ask_next_seat(
+            |game, seat| game.board.heals_at_start(seat),
+            |_, seat| (seat, Ask::Heal(ask::Heal)),
+        )
     }
 
     /// Neutral bullets go back to the pile, all others leave the game.

@@ -1,12 +1,13 @@
 //! Diversion and Plan of action: the expansion's marks in Schemin' (C21, C22).
 
+use crate::ask;
 use crate::board::{Board, Stage};
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::event::{Event, Happening, Witness};
 use crate::game::Game;
-use crate::prompt::Ask;
-use crate::round_card::{RoundCard, Turn};
+use crate::round_card::Turn;
+use crate::rounds::RoundCard;
 use crate::seat::Seat;
 use crate::seat_cards::Held;
 
@@ -71,7 +72,7 @@ impl Game {
             }
         }
         if let Some(seat) = self.next_to_answer() {
-            return self.ask(seat, Ask::SetAside);
+            return self.ask(seat, ask::SetAside);
         }
         for seat in self.board.seats() {
             let kept = match self.take_answer(seat) {

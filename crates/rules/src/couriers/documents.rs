@@ -1,11 +1,11 @@
 //! Secret documents: looked at by whoever robs them (C34).
 
+use crate::ask;
 use crate::bandit::Bandit;
 use crate::board::Board;
 use crate::event::{Happening, Taking, Witness};
 use crate::game::Game;
 use crate::loot::{Document, Token, TokenSet, Worth};
-use crate::prompt::Ask;
 use crate::sets::Indexed;
 use crate::team::Team;
 
@@ -64,7 +64,7 @@ impl Game {
     pub(crate) fn look_at_document(&mut self, bandit: Bandit, token: Token, witness: &mut impl Witness) {
         self.learn(bandit, token);
         self.tell(witness, Happening::DocumentSeen { bandit, token });
-        self.ask(self.board.owner[bandit], Ask::Document { bandit, token });
+        self.ask(self.board.owner[bandit], ask::Document { bandit, token });
     }
 
     /// It is kept, or put back where it lay, face down (R22).

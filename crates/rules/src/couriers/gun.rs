@@ -1,21 +1,24 @@
 //! The machine guns on the roofs of the arsenal and the infirmary (C47, R25).
 
+use crate::ask;
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Board;
 use crate::card::Source;
 use crate::event::{Happening, Witness};
 use crate::game::Game;
 use crate::loot::LootKind;
-use crate::prompt::Ask;
 use crate::purses::Which;
 use crate::train::{CarKind, CarSet};
+
+/// C47: the cars with a machine gun on their roof.
+pub const GUN_CARS: [CarKind; 2] = [CarKind::Arsenal, CarKind::Infirmary];
 
 impl Board {
     /// Whether the gun can be fired: it stands here, somebody would be hit, and there are bullets for all.
     pub(crate) fn gun_ready(&self, bandit: Bandit) -> bool {
         let here = self.place[bandit];
         let kind = self.trains.kind(here.car());
-        if !here.is_roof() || ![CarKind::Arsenal, CarKind::Infirmary].contains(&kind) {
+        if !here.is_roof() || !GUN_CARS.contains(&kind) {
             return false;
         }
         let (bandits, couriers) = self.gun_targets(bandit);
@@ -57,7 +60,7 @@ impl Game {
                 (_, Some(kind)) => self.gun_knock(victim, kind, witness),
                 _ => {
                     return self
-                        .ask(self.board.owner[bandit], Ask::GunKnock { bandit, victim, kinds, left });
+                        .ask(self.board.owner[bandit], ask::GunKnock { bandit, victim, kinds, left });
                 }
             }
         }

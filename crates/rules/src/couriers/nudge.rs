@@ -1,10 +1,10 @@
 //! Nudges: actions that a bandit carries out at another's word (C35, C82, C83).
 
+use crate::ask;
 use crate::bandit::Bandit;
 use crate::card::{Action, Actions};
 use crate::event::{Fizzle, Happening, Witness};
 use crate::game::Game;
-use crate::prompt::Ask;
 
 impl Game {
     /// C35 Nudge: name an action and offer it to a teammate. Without one, nothing happens (R53).
@@ -14,7 +14,7 @@ impl Game {
         if mates.is_empty() {
             return self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::NoTeammate });
         }
-        self.ask(self.board.owner[bandit], Ask::Nudge { bandit, mates });
+        self.ask(self.board.owner[bandit], ask::Nudge { bandit, mates });
     }
 
     /// The teammate is offered the action.
@@ -30,7 +30,7 @@ impl Game {
         if actions.is_empty() {
             return self.tell(witness, Happening::NothingHappened { bandit, why: Fizzle::CantBeDone });
         }
-        self.ask(self.board.owner[bandit], Ask::Grant { bandit, actions });
+        self.ask(self.board.owner[bandit], ask::Grant { bandit, actions });
     }
 
     /// Whether an action would have an effect now.

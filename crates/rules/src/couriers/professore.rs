@@ -29,10 +29,15 @@ impl Game {
     }
 
     /// C23: the top card of his deck goes onto the pile; two when speeding up, face down in a tunnel.
+    #[inline]
     pub(crate) fn professore_acts(&mut self, seat: Seat, turn: Turn, witness: &mut impl Witness) {
-        if !self.professore_follows(seat, turn) {
-            return;
+        if self.professore_follows(seat, turn) {
+            self.lay_plots(turn, witness);
         }
+    }
+
+    #[inline(never)]
+    fn lay_plots(&mut self, turn: Turn, witness: &mut impl Witness) {
         let cards = if turn == Turn::SpeedingUp { 2 } else { 1 };
         for _ in 0..cards {
             let Some(card) = self.secret.professore.pop() else { return };

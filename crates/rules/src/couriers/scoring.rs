@@ -4,15 +4,15 @@ use super::board::TRACK_STEP;
 use crate::bandit::Bandit;
 use crate::game::Game;
 use crate::loot::{Document, LootKind};
-use crate::round_card::RoundCard;
+use crate::rounds::RoundCard;
 use crate::scoring::{Outcome, PRIZE, Score, TeamScore, Verdict};
 use crate::seat::{BySeat, Seat, SeatSet};
 use crate::team::Team;
 
 /// C92: a document of the team's own.
 const DOCUMENT: u32 = 4000;
-/// C93: the Wild Bunch token.
-const WILD_BUNCH: u32 = 1500;
+/// C93: what the Wild Bunch token is worth in dollars.
+pub const WILD_BUNCH: u32 = 1500;
 
 impl Game {
     /// What everybody has, and who wins.

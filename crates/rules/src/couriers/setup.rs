@@ -80,7 +80,9 @@ impl Game {
                     self.board.armored.couriers.push(place);
                     documents.next()
                 }
-                _ => strongboxes.next(),
+                LootKind::Strongbox => strongboxes.next(),
+                // None lies there (C5).
+                LootKind::Purse | LootKind::Jewel => None,
             };
             token.into_iter().for_each(|token| self.board.loot.at[place].insert(token));
         }

@@ -2,7 +2,7 @@
 
 use super::words::{
     Subject, action_name, bandit_name, bullet_name, car_name, card_label, card_name, cards, counted,
-    event_gist, event_hint, event_name, loot_name, place_name, round_name, seat_number, towards, turn_name,
+    loot_name, place_name, seat_number, towards, turn_name,
 };
 use crate::bandit::Bandit;
 use crate::board::Board;
@@ -10,7 +10,8 @@ use crate::card::Card;
 use crate::couriers::TRACK_STEP;
 use crate::event::{Cause, Fizzle, Happening, Notice, Taking};
 use crate::loot::LootKind;
-use crate::round_card::{ROUNDS, RoundCard, Turn};
+use crate::round_card::{ROUNDS, Turn};
+use crate::rounds::RoundCard;
 use crate::ruleset::Shortage;
 use crate::seat::Seat;
 use crate::train::{Car, Heading, Place};
@@ -158,7 +159,7 @@ fn open(happening: Happening, board: &Board) -> Option<String> {
         }
         Happening::BulletsRanShort { due, left } => ran_short(due, left, board.rules.shortage),
         Happening::EventBegan { event } => {
-            format!("Event: {} ({})", event_name(event), event_gist(event))
+            format!("Event: {} ({})", event.words().title, event.words().gist)
         }
         Happening::StrongboxPlaced { place } => {
             format!("A second strongbox is set down {}.", place_name(place, board))
@@ -223,9 +224,9 @@ fn round_heading(round: u8, card: RoundCard, board: &Board) -> String {
     let event = match card.event() {
         _ if !board.rules.events => String::new(),
         None => "; no event".to_owned(),
-        Some(event) => format!("; then {}", event_hint(event)),
+        Some(event) => format!("; then {}", event.words().hint),
     };
-    format!("Round {} of {ROUNDS}: {} ({}{event})", round + 1, round_name(card), counted(&turns))
+    format!("Round {} of {ROUNDS}: {} ({}{event})", round + 1, card.title(), counted(&turns))
 }
 
 fn turn_heading(turn: u8, kind: Turn) -> String {

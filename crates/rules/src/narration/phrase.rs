@@ -4,11 +4,10 @@ use super::lines::{all_names, played};
 use super::words::{
     action_name, bandit_name, bullet_name, car_name, card_name, listed, loot_kind_name, loot_name, towards,
 };
-use crate::bandit::Bandit;
+use crate::ask::{Ask, Brief};
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::loot::Find;
-use crate::prompt::Ask;
 use crate::view::View;
 
 /// A choice as the seat that is asked may say it to itself, such as `play Fire face down` or `send Tuco into the mail
@@ -19,6 +18,7 @@ use crate::view::View;
 pub fn choice_phrase(choice: Choice, view: &View) -> String {
     let board = &view.board;
     let ask = board.prompt.map(|prompt| prompt.ask);
+    let brief = ask.map_or(Brief::USUAL, |ask| ask.brief());
     match choice {
         Choice::Bandit(bandit) => format!("lead {}", bandit_name(bandit)),
         Choice::Team(number) => match board.teams.get(usize::from(number)) {
@@ -46,24 +46,14 @@ pub fn choice_phrase(choice: Choice, view: &View) -> String {
         Choice::Rob(find) => format!("grab {}", find_name(find, view)),
         Choice::Punch(bandit) => format!("punch {}", bandit_name(bandit)),
         Choice::Knock(kind) => format!("make {} drop {}", victim(ask), loot_kind_name(kind)),
-        Choice::Take => match ask {
-            Some(Ask::Document { .. }) => "keep it".to_owned(),
-            _ => "catch it".to_owned(),
-        },
-        Choice::Leave => match ask {
-            Some(Ask::Document { .. }) => "put it back".to_owned(),
-            _ => "let it lie".to_owned(),
-        },
+        Choice::Take => brief.take.to_owned(),
+        Choice::Leave => brief.leave.to_owned(),
         Choice::Push(place) => format!("send {} {}", victim(ask), towards(place, board)),
         Choice::Marshal(car) => format!("send the Marshal into {}", car_name(car, board)),
         Choice::Pickpocket(bandit, find) => {
             format!("pick up {} with {}", find_name(find, view), bandit_name(bandit))
         }
-        Choice::Decline => match ask {
-            Some(Ask::Rescue { .. } | Ask::LastMove { .. }) => "stay".to_owned(),
-            Some(Ask::SetAside) => "set nothing aside".to_owned(),
-            _ => "let it be".to_owned(),
-        },
+        Choice::Decline => brief.decline.to_owned(),
         Choice::Divert => "make a diversion".to_owned(),
         Choice::FireCourier(car) => format!("fire at the courier of {}", car_name(car, board)),
         Choice::Gun => "fire the machine gun".to_owned(),
@@ -84,14 +74,7 @@ pub fn choice_phrase(choice: Choice, view: &View) -> String {
 
 /// Whom a punch, a shot or the machine gun has hit.
 fn victim(ask: Option<Ask>) -> &'static str {
-    let victim: Option<Bandit> = ask.and_then(|ask| match ask {
-        Ask::Knock { victim, .. }
-        | Ask::GunKnock { victim, .. }
-        | Ask::Push { victim, .. }
-        | Ask::Shove { victim, .. } => Some(victim),
-        _ => None,
-    });
-    victim.map_or("it", bandit_name)
+    ask.and_then(|ask| ask.victim()).map_or("it", bandit_name)
 }
 
 /// `a jewel`; a token that can be told from its like has its number: `a purse worth $300 (#7)`.

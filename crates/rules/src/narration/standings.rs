@@ -3,6 +3,7 @@
 use super::words::Subject;
 use crate::bandit::Bandit;
 use crate::board::Board;
+use crate::parts::Part;
 use crate::scoring::{Outcome, Verdict};
 use crate::seat::Seat;
 use crate::setup::AMMO;
@@ -51,7 +52,7 @@ pub fn tell_outcome(outcome: &Outcome, board: &Board) -> Vec<Standing> {
             document: score.document,
             lost: score.lost,
             total: score.total(),
-            team: board.with_couriers().then(|| board.team(seat)),
+            team: board.has(Part::Teams).then(|| board.team(seat)),
             back: score.back,
             fired: bandits.iter().map(|&bandit| fired(bandit)).sum(),
             bullets: score.bullets,

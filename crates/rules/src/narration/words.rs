@@ -4,7 +4,7 @@ use crate::bandit::Bandit;
 use crate::board::{Board, Format};
 use crate::card::{Action, Card, Face, Plot, Source};
 use crate::loot::{Document, LootKind, Token, Worth};
-use crate::round_card::{RoundCard, RoundEvent, Turn};
+use crate::round_card::Turn;
 use crate::seat::Seat;
 use crate::sets::Indexed;
 use crate::train::{Car, CarKind, Place};
@@ -12,17 +12,7 @@ use crate::train::{Car, CarKind, Place};
 /// A bandit's name as a sentence writes it, such as `Doc`.
 #[must_use]
 pub const fn bandit_name(bandit: Bandit) -> &'static str {
-    match bandit {
-        Bandit::Ghost => "Ghost",
-        Bandit::Cheyenne => "Cheyenne",
-        Bandit::Tuco => "Tuco",
-        Bandit::Django => "Django",
-        Bandit::Belle => "Belle",
-        Bandit::Doc => "Doc",
-        Bandit::Misty => "Misty",
-        Bandit::Twinzz => "Twinzz",
-        Bandit::Mei => "Mei",
-    }
+    bandit.title()
 }
 
 /// A seat's name: its only bandit's (`Doc`), or with two bandits each `Seat 1 (Ghost & Tuco)`.
@@ -209,84 +199,6 @@ pub(super) fn loot_name(token: Token, worth: Option<Worth>) -> String {
         }
         Some(worth) if worth.in_dollars() == 0 => format!("{kind} worth nothing"),
         Some(worth) => format!("{kind} worth ${worth}"),
-    }
-}
-
-/// A round card's title.
-pub(super) const fn round_name(card: RoundCard) -> &'static str {
-    match (card, card.event()) {
-        (RoundCard::Bridge, _) => "Bridge",
-        (RoundCard::Mountain, _) => "Mountain",
-        // The others are named after what happens at their end.
-        (_, Some(event)) => event_name(event),
-        (RoundCard::PlanOfAction, _) => "Plan of Action",
-        (RoundCard::DelayedAttack, _) => "Delayed Attack",
-        (RoundCard::OnlyOneSurvives, _) => "Only One Survives",
-        (RoundCard::DoubleBottom, _) => "Double Bottom",
-        (_, None) => "a quiet stretch",
-    }
-}
-
-/// An event's title.
-pub(super) const fn event_name(event: RoundEvent) -> &'static str {
-    match event {
-        RoundEvent::AngryMarshal => "Angry Marshal",
-        RoundEvent::SwivelArm => "Swivel Arm",
-        RoundEvent::Braking => "Braking",
-        RoundEvent::TakeItAll => "Take It All",
-        RoundEvent::Rebellion => "Passengers' Rebellion",
-        RoundEvent::Pickpocketing => "Pickpocketing",
-        RoundEvent::MarshalsRevenge => "Marshal's Revenge",
-        RoundEvent::Hostage => "Hostage",
-        RoundEvent::SwivelArms => "Swivel Arms",
-        RoundEvent::CouriersMove => "Couriers on the Move",
-        RoundEvent::HeavyFire => "Heavy Fire",
-        RoundEvent::Rescue => "To the Rescue",
-        RoundEvent::ConcertedPlan => "Concerted Plan",
-        RoundEvent::Healing => "Healing",
-        RoundEvent::ShortOfHands => "Short of Hands",
-    }
-}
-
-/// What an event does, in half a sentence.
-pub(super) const fn event_gist(event: RoundEvent) -> &'static str {
-    match event {
-        RoundEvent::AngryMarshal => "the Marshal shoots at his roof, then moves towards the rear",
-        RoundEvent::SwivelArm => "everybody on a roof is swept to the last car",
-        RoundEvent::Braking => "everybody on a roof slides one car forward",
-        RoundEvent::TakeItAll => "the second strongbox is set down beside the Marshal",
-        RoundEvent::Rebellion => "the passengers shoot at everybody inside",
-        RoundEvent::Pickpocketing => "whoever is alone with a purse may pick it up",
-        RoundEvent::MarshalsRevenge => "whoever is on the Marshal's roof loses the cheapest purse",
-        RoundEvent::Hostage => "whoever is in or on the locomotive is paid $250",
-        RoundEvent::SwivelArms => "everybody on a roof is swept to the last car of the train",
-        RoundEvent::CouriersMove => "every courier changes floor",
-        RoundEvent::HeavyFire => "whoever is on a roof is shot at and puts a token down",
-        RoundEvent::Rescue => "everybody may go to a teammate's side",
-        RoundEvent::ConcertedPlan => "whoever is with a teammate draws two cards more next round",
-        RoundEvent::Healing => "whoever is with a teammate may get rid of two bullets",
-        RoundEvent::ShortOfHands => "whoever is on the armored train may move once more",
-    }
-}
-
-/// What to expect of an event, in a few words.
-pub(super) const fn event_hint(event: RoundEvent) -> &'static str {
-    match event {
-        RoundEvent::AngryMarshal => "the Marshal shoots",
-        RoundEvent::SwivelArm => "the roofs are swept",
-        RoundEvent::Braking => "the train brakes",
-        RoundEvent::TakeItAll => "a second strongbox",
-        RoundEvent::Rebellion => "the passengers fight back",
-        RoundEvent::Pickpocketing => "purses for the lonely",
-        RoundEvent::MarshalsRevenge => "the Marshal takes a purse",
-        RoundEvent::Hostage => "ransom at the locomotive",
-        RoundEvent::SwivelArms => "the roofs are swept",
-        RoundEvent::CouriersMove => "the couriers change floor",
-        RoundEvent::HeavyFire => "shots at the roofs",
-        RoundEvent::Rescue => "to the teammates' side",
-        RoundEvent::ConcertedPlan => "more cards for company",
-        RoundEvent::Healing => "bullets healed in company",
-        RoundEvent::ShortOfHands => "a last move for those across",
     }
 }
 

@@ -10,7 +10,9 @@ use crate::chance::below;
 use crate::event::{Event, Happening};
 use crate::game::Game;
 use crate::loot::{LootKind, TokenSet};
-use crate::round_card::{RoundCard, Turn};
+use crate::parts::Part;
+use crate::round_card::Turn;
+use crate::rounds::RoundCard;
 use crate::ruleset::Couriers;
 use crate::scoring::Outcome;
 use crate::seat::{BySeat, Seat, SeatSet};
@@ -132,7 +134,7 @@ fn il_professore_lays_a_card_in_every_turn() {
             }
         }
         let plays = run.game.board.armored.professore.is_some();
-        assert_eq!(plays, run.game.board.with_couriers() && run.game.board.seats % 2 == 1, "C1");
+        assert_eq!(plays, run.game.board.has(Part::Automaton) && run.game.board.seats % 2 == 1, "C1");
         let mut due = Vec::new();
         for (index, &turn) in turns.iter().enumerate().filter(|_| plays) {
             let count = if turn == Turn::SpeedingUp { 2 } else { 1 };
@@ -176,7 +178,7 @@ fn nobody_heals_more_than_two_bullets_at_a_time() {
 #[test]
 fn documents_are_what_everybody_takes_them_to_be() {
     at_every_step(8, |run| {
-        if run.game.board.with_couriers() && run.game.board.stage != Stage::Casting {
+        if run.game.board.has(Part::Documents) && run.game.board.stage != Stage::Casting {
             documents_are_possible(&run.game);
         }
     });

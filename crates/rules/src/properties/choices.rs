@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use rand_core::Rng;
 
 use super::kit::{Run, at_every_step};
+use crate::ask::{self, Ask};
 use crate::bandit::Bandit;
 use crate::board::Format;
 use crate::card::{Action, Card, Plot, SOURCES, Source};
@@ -13,7 +14,6 @@ use crate::choice::{Choice, Healed, Kept};
 use crate::choices::Choices;
 use crate::game::Game;
 use crate::loot::{Find, LootKind, TOKENS, Token};
-use crate::prompt::Ask;
 use crate::sets::Indexed;
 use crate::train::{Car, MAX_CARS, MAX_PLACES, Place};
 
@@ -128,16 +128,16 @@ fn takes_only_what_is_offered(run: &Run, universe: &[Choice]) {
 fn is_rare(ask: &Ask) -> bool {
     matches!(
         ask,
-        Ask::GunKnock { .. }
-            | Ask::Shove { .. }
-            | Ask::Document { .. }
-            | Ask::Heal
-            | Ask::Drop { .. }
-            | Ask::Rescue { .. }
-            | Ask::LastMove { .. }
-            | Ask::SetAside
-            | Ask::Act { may_divert: true, .. }
-            | Ask::Fire { gun: true, .. }
+        Ask::GunKnock(ask::GunKnock { .. })
+            | Ask::Shove(ask::Shove { .. })
+            | Ask::Document(ask::Document { .. })
+            | Ask::Heal(ask::Heal)
+            | Ask::Drop(ask::Drop { .. })
+            | Ask::Rescue(ask::Rescue { .. })
+            | Ask::LastMove(ask::LastMove { .. })
+            | Ask::SetAside(ask::SetAside)
+            | Ask::Act(ask::Act { may_divert: true, .. })
+            | Ask::Fire(ask::Fire { gun: true, .. })
     )
 }
 

@@ -7,7 +7,8 @@ use crate::card::{Card, Source};
 use crate::event::{Event, Happening};
 use crate::game::Game;
 use crate::loot::{LootKind, TOKENS, Token, TokenSet, Worth, floor_loot};
-use crate::round_card::RoundEvent;
+use crate::parts::Part;
+use crate::rounds::RoundEvent;
 use crate::ruleset::{RevengePurse, Shortage};
 use crate::seat::Seat;
 use crate::sets::Indexed;
@@ -98,7 +99,7 @@ fn neutral_bullets(game: &Game) -> u8 {
 
 /// B5, C2: how many there should be.
 fn neutral_in_the_box(game: &Game) -> u8 {
-    if game.board.with_couriers() { 23 } else { 13 }
+    if game.board.has(Part::FullerBox) { 23 } else { 13 }
 }
 
 fn bullets(game: &Game) {
@@ -108,7 +109,7 @@ fn bullets(game: &Game) {
         let fired = owned_bullets(game, source);
         let gone = armored.wild_bunch[source.index()] + armored.healed[source.index()];
         assert_eq!(game.board.ammo[bandit] + fired + gone, AMMO, "the bullets of {bandit}");
-        assert!(game.board.with_couriers() || gone == 0, "only the expansion takes bullets away");
+        assert!(game.board.has(Part::Guards) || gone == 0, "only the expansion takes bullets away");
     }
     let (neutral, all) = (neutral_bullets(game), neutral_in_the_box(game));
     let may_be_gone = game.board.rules.shortage == Shortage::NobodyAndPileGone;
@@ -168,7 +169,7 @@ fn out_at_first(game: &Game) -> TokenSet {
         jewels += car_jewels;
     }
     let unused_jewels = TokenSet::JEWELS.iter().skip(jewels);
-    if game.board.with_couriers() {
+    if game.board.has(Part::FullerBox) {
         // C5: everything of the expansion is in play; of three strongboxes one is not.
         let unused_purses = game.boxed_purses().into_iter().skip(purses);
         let spare = (TokenSet::STRONGBOXES - TokenSet::THIRD_STRONGBOX).iter().skip(1);

@@ -4,7 +4,9 @@ use super::armored;
 use super::kit::{Run, each_game};
 use crate::board::Stage;
 use crate::event::{Event, Happening};
-use crate::round_card::{ROUNDS, RoundCard, Turn};
+use crate::parts::Part;
+use crate::round_card::{ROUNDS, Turn};
+use crate::rounds::RoundCard;
 use crate::ruleset::Couriers;
 use crate::seat::{Seat, SeatSet};
 
@@ -36,7 +38,7 @@ fn every_game_ends_after_five_rounds_with_a_winner() {
         let outcome = run.game.outcome().expect("the game is over");
         let seats: SeatSet = board.seats().collect();
         assert!((outcome.winners - seats).is_empty());
-        if board.with_couriers() {
+        if board.has(Part::Teams) {
             return armored::check(&run.game, &outcome);
         }
         assert!(!outcome.winners.is_empty());

@@ -24,8 +24,8 @@
 use super::kit::{Run, at_every_step, games};
 use super::lockstep::compare;
 use super::perturb::Family;
+use crate::ask::{self, Ask};
 use crate::chance::below;
-use crate::prompt::Ask;
 use crate::viewer::Viewer;
 
 /// Tries one family of secrets at some steps of every game. At least `minimum` steps must be compared
@@ -101,10 +101,10 @@ fn nobody_can_tell_what_others_answered_in_secret() {
     const USUAL: u64 = 24;
     let (mut placed, mut picked, mut kept, mut set_aside) = (0, 0, 0, 0);
     at_every_step(USUAL, |run| match run.game.prompt().map(|prompt| prompt.ask) {
-        Some(Ask::LastCar { .. }) => placed += try_out(Family::Answers, run),
-        Some(Ask::Pick) => picked += try_out(Family::Answers, run),
-        Some(Ask::Keep) => kept += try_out(Family::Answers, run),
-        Some(Ask::SetAside) => set_aside += try_out(Family::Answers, run),
+        Some(Ask::LastCar(ask::LastCar { .. })) => placed += try_out(Family::Answers, run),
+        Some(Ask::Pick(ask::Pick)) => picked += try_out(Family::Answers, run),
+        Some(Ask::Keep(ask::Keep)) => kept += try_out(Family::Answers, run),
+        Some(Ask::SetAside(ask::SetAside)) => set_aside += try_out(Family::Answers, run),
         _ => {}
     });
     enough(placed, 400, USUAL);

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use super::kit::at_every_step;
+use crate::ask::AskKind;
 use crate::bandit::Bandit;
 use crate::board::Stage;
 use crate::card::{Action, Card, Face};
 use crate::choice::Choice;
 use crate::event::{Event, Happening};
 use crate::game::Game;
-use crate::prompt::AskKind;
 use crate::view::View;
 use crate::viewer::Viewer;
 

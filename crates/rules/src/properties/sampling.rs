@@ -5,6 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::kit::{Run, at_every_step, games};
 use super::{armored, conservation, train};
+use crate::ask::{self, Ask};
 use crate::bandit::{Bandit, BanditSet};
 use crate::board::Stage;
 use crate::card::{Action, Card, Source};
@@ -13,8 +14,9 @@ use crate::choice::Choice;
 use crate::choices::can_follow;
 use crate::game::Game;
 use crate::loot::{Token, TokenSet, Worth};
-use crate::prompt::Ask;
-use crate::round_card::{ROUNDS, RoundCard};
+use crate::parts::Part;
+use crate::round_card::ROUNDS;
+use crate::rounds::RoundCard;
 use crate::ruleset::{Preset, RuleSet};
 use crate::seat::Seat;
 use crate::sets::Indexed;
@@ -46,8 +48,10 @@ pub(super) fn knowledge_holds(view: &View, game: &Game) {
         assert!(known, "{seat} knows what lies below its deck (C21)");
     }
     decks_are_as_seen(view, game);
-    if view.board.with_couriers() {
+    if view.board.has(Part::Documents) {
         armored::documents_are_possible(game);
+    }
+    if view.board.has(Part::Automaton) {
         assert_eq!(game.secret.professore.len(), view.professore_deck.into(), "Il Professore's deck");
     }
     let rounds = &game.secret.rounds;
@@ -266,13 +270,13 @@ fn a_hand_from_before_the_shuffle_holds_nothing_that_was_seen_going_into_the_dec
 fn a_hand_may_be_all_bullets_the_picked_card_included() {
     let setup = Setup::new(Preset::Ru18Basic, 2);
     let mut run = Run::start(&setup, 1);
-    while !run.game.prompt().is_some_and(|prompt| prompt.ask == Ask::Pick) {
+    while !run.game.prompt().is_some_and(|prompt| prompt.ask == Ask::Pick(ask::Pick)) {
         run.advance();
     }
     let seat = Seat::at(0);
     let neutral = Source::Neutral;
     run.game.board.at_seat[seat].bullets[neutral.index()] = 9;
-    while let Some(prompt) = run.game.prompt().filter(|prompt| prompt.ask == Ask::Pick) {
+    while let Some(prompt) = run.game.prompt().filter(|prompt| prompt.ask == Ask::Pick(ask::Pick)) {
         let first = Card::action(run.game.board.leads[prompt.seat][0], Action::Move);
         let card = if prompt.seat == seat { Card::bullet(neutral) } else { first };
         run.game.choose(Choice::Pick(card), &mut ()).expect("any card can be picked");

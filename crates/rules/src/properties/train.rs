@@ -3,6 +3,7 @@
 use super::kit::at_every_step;
 use crate::board::Stage;
 use crate::game::Game;
+use crate::parts::Part;
 use crate::sets::Indexed;
 use crate::train::{Car, CarKind};
 
@@ -10,10 +11,12 @@ use crate::train::{Car, CarKind};
 pub(super) fn check(game: &Game) {
     let board = &game.board;
     let on_train = |car| board.trains.cars().any(|known| known == car);
-    assert_eq!(board.marshal.is_none(), board.with_couriers(), "C3");
+    assert_eq!(board.marshal.is_none(), board.has(Part::Guards), "C3");
     assert!(board.marshal.is_none_or(on_train), "the Marshal fell off");
-    if board.with_couriers() {
+    if board.has(Part::SecondTrain) {
         side_by_side(game);
+    }
+    if board.has(Part::Guards) {
         couriers(game);
     }
     if matches!(board.stage, Stage::Casting | Stage::Placing) {

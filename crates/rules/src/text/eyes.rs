@@ -4,6 +4,7 @@ use super::tokens;
 use crate::board::Board;
 use crate::loot::{LootKind, Token, TokenSet};
 use crate::names::Named;
+use crate::parts::Part;
 use crate::seat::Seat;
 use crate::view::{Sight, View};
 use crate::viewer::ViewerSet;
@@ -82,7 +83,7 @@ fn write_table(board: &Board, line: &mut impl FnMut(&str, String)) {
         line("marshal", tokens::write_car(marshal, &board.trains).to_owned());
     }
     line("neutral", board.neutral.to_string());
-    if board.with_couriers() {
+    if board.has(Part::Guards) {
         let places = board.armored.couriers.iter().map(|&place| tokens::write_place(place, &board.trains));
         line("couriers", places.collect::<Vec<_>>().join(" "));
         line("wild-bunch", tokens::write_bullets(&board.armored.wild_bunch));
@@ -114,7 +115,7 @@ fn write_loot(view: &View, tokens: TokenSet) -> String {
     };
     let word = |token: Token| match token.kind() {
         LootKind::Jewel | LootKind::Strongbox => token.kind().to_string(),
-        _ => purse(token),
+        LootKind::Purse | LootKind::Bag | LootKind::Nugget | LootKind::Document => purse(token),
     };
     let words: Vec<String> = tokens.iter().map(word).collect();
     if words.is_empty() { "nothing".to_owned() } else { words.join(" ") }

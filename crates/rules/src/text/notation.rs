@@ -2,11 +2,11 @@
 
 use super::fields::{Result, TextError, named};
 use super::tokens;
+use crate::ask::{self, Ask};
 use crate::board::Board;
 use crate::choice::{Choice, Healed, Kept};
 use crate::loot::{Find, LootKind, Token};
 use crate::names::Named;
-use crate::prompt::Ask;
 use crate::seat::Seat;
 
 pub use super::tokens::{write_card, write_place};
@@ -140,7 +140,7 @@ pub(crate) fn read(line: usize, text: &str, board: &Board, seat: Seat) -> Result
 /// it must be said which.
 fn only_one_held(line: usize, board: &Board, kind: LootKind) -> Result<Token> {
     let held = match board.prompt.map(|prompt| prompt.ask) {
-        Some(Ask::Drop { bandit }) => board.loot.held[bandit],
+        Some(Ask::Drop(ask::Drop { bandit })) => board.loot.held[bandit],
         _ => return Err(TextError::new(line, "nobody is asked to drop anything")),
     };
     let of_kind: Vec<Token> = held.iter().filter(|token| token.kind() == kind).collect();

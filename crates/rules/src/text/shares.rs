@@ -54,8 +54,11 @@ impl Shares {
             return stray.map_or(Ok(None), |field| Err(field.wrong("a line `secret: …` is missing")));
         };
         let table = fields.need("table", secret.line)?;
-        let is_name =
-            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let is_name = |text: &str| {
+            // The mark of a table on somebody's device.
+            let text = text.strip_prefix('~').unwrap_or(text);
+            !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+        };
         if !is_name(table.value) {
             return Err(table.wrong("a table is called something of letters and digits"));
         }

@@ -169,7 +169,9 @@ pub(crate) fn write_find(find: Find) -> String {
 pub(crate) fn write_worth(kind: LootKind, worth: Worth) -> String {
     match kind {
         LootKind::Document => Document::of(worth).name().to_owned(),
-        _ => worth.to_string(),
+        LootKind::Purse | LootKind::Jewel | LootKind::Strongbox | LootKind::Bag | LootKind::Nugget => {
+            worth.to_string()
+        }
     }
 }
 

@@ -12,8 +12,10 @@ use crate::card::Card;
 use crate::chance::{Chance, Seed};
 use crate::game::{Game, Planned, Secrets};
 use crate::loot::{Document, LootKind, Token, TokenSet, Worth};
+use crate::parts::Part;
 use crate::purses::Purses;
-use crate::round_card::{ROUNDS, RoundCard};
+use crate::round_card::ROUNDS;
+use crate::rounds::RoundCard;
 use crate::seat::{BySeat, Seat};
 use crate::seat_cards::{Held, SeatCards};
 use crate::view::{PlannedView, SeatView, Sight, View};
@@ -187,7 +189,7 @@ impl View {
     /// C34: every way in which the documents can lie: as the viewer knows them, as everybody has seen, and
     /// with the ones it counts on in their group (R74).
     fn possible_documents(&self) -> ArrayVec<[[Document; 3]; 6]> {
-        if !self.board.with_couriers() {
+        if !self.board.has(Part::Documents) {
             return ArrayVec::new();
         }
         let fits = |way: &[Document; 3]| {

@@ -1,14 +1,18 @@
 //! What goes wrong over HTTP: a status, a code for programs and a sentence for people.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
+use std::sync::{Mutex, PoisonError};
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use folsom_host::Objection;
 use folsom_protocol::{ErrorJson, WhyJson};
 use folsom_storage::StorageError;
 
+use crate::cluster::Refused;
 use crate::metrics;
 use crate::tables::TableError;
 
@@ -38,6 +42,17 @@ impl ApiError {
         Self { status, code, reason: Cow::Borrowed(reason), why: None }
     }
 
+    /// What another server is told of it.
+    pub(crate) fn into_parts(self) -> (StatusCode, &'static str, String, Option<WhyJson>) {
+        (self.status, self.code, self.reason.into_owned(), self.why)
+    }
+
+    /// What another server said. Its words are ours, so there are not many of them.
+    fn of_another(refused: Refused) -> Self {
+        let status = StatusCode::from_u16(refused.status).unwrap_or(StatusCode::SERVICE_UNAVAILABLE);
+        Self { status, code: known(refused.code), reason: refused.reason.into(), why: refused.why }
+    }
+
     /// A word for programs.
     #[cfg(test)]
     pub(crate) const fn code(&self) -> &'static str {
@@ -50,21 +65,54 @@ impl ApiError {
     }
 }
 
+/// A word that another server has used, which is one of so few that they can be kept for ever.
+fn known(code: String) -> &'static str {
+    static KNOWN: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+    const MOST: usize = 200;
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(code) = known.get(code.as_str()) {
+        return code;
+    }
+    if known.len() >= MOST {
+        return "elsewhere";
+    }
+    let code: &'static str = code.leak();
+    known.insert(code);
+    code
+}
+
 impl From<TableError> for ApiError {
     fn from(error: TableError) -> Self {
         let status = match &error {
-            TableError::NotFound => StatusCode::NOT_FOUND,
-            TableError::Refused(_) | TableError::StaleId => StatusCode::CONFLICT,
-            TableError::NotUnderstood(_) | TableError::BadName => StatusCode::BAD_REQUEST,
+            TableError::Refusal(refused) => return Self::of_another((**refused).clone()),
+            TableError::Objection(objection) => status_of(objection),
             TableError::BadLink => StatusCode::FORBIDDEN,
             TableError::TooMany(_) | TableError::TooManyConnections | TableError::TooFast => {
                 StatusCode::TOO_MANY_REQUESTS
             }
             TableError::Storage(StorageError::Full) => StatusCode::INSUFFICIENT_STORAGE,
-            TableError::Storage(_) | TableError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            TableError::Damaged | TableError::NoRandomness => StatusCode::INTERNAL_SERVER_ERROR,
+            TableError::Storage(_) | TableError::Stopping | TableError::Elsewhere | TableError::Apart => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
         };
         Self { status, code: error.code(), reason: error.to_string().into(), why: error.why() }
+    }
+}
+
+fn status_of(objection: &Objection) -> StatusCode {
+    match objection {
+        Objection::NotFound => StatusCode::NOT_FOUND,
+        Objection::Refused(_) | Objection::StaleId => StatusCode::CONFLICT,
+        Objection::NotUnderstood(_) | Objection::BadName => StatusCode::BAD_REQUEST,
+        Objection::NotStored => StatusCode::SERVICE_UNAVAILABLE,
+        Objection::NeedsServer => StatusCode::NOT_IMPLEMENTED,
+        Objection::Damaged(_) | Objection::NoRandomness => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+impl From<Objection> for ApiError {
+    fn from(objection: Objection) -> Self {
+        TableError::from(objection).into()
     }
 }
 

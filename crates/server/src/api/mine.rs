@@ -6,7 +6,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use folsom_protocol::{MyTableJson, MyTablesJson, TurnJson};
-use folsom_storage::{Listed, Order, Place, Stage, Timestamp};
+use folsom_storage::{Listed, Order, Place, Progress, Timestamp};
 use folsom_table::Person;
 use futures_util::future::join_all;
 use serde::Deserialize;
@@ -14,7 +14,7 @@ use serde::de::Error as _;
 
 use super::ApiError;
 use crate::app::App;
-use crate::tables::{Mailbox, Summary, tables_of};
+use crate::tables::{Mailbox, summary, tables_of};
 
 /// So many tables are listed if nothing else is asked for.
 const USUALLY: u32 = 20;
@@ -24,27 +24,27 @@ const MOST: u32 = 50;
 /// `?stages=open,running&limit=20&after=…`
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wanted {
+pub(super) struct MineQuery {
     #[serde(default = "unfinished", deserialize_with = "read_stages")]
-    stages: Vec<Stage>,
+    stages: Vec<Progress>,
     #[serde(default = "usually")]
     limit: u32,
     #[serde(default, deserialize_with = "read_place")]
     after: Option<Place>,
 }
 
-fn unfinished() -> Vec<Stage> {
-    vec![Stage::Open, Stage::Running]
+fn unfinished() -> Vec<Progress> {
+    vec![Progress::Open, Progress::Running]
 }
 
 fn usually() -> u32 {
     USUALLY
 }
 
-fn read_stages<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<Stage>, D::Error> {
+fn read_stages<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Vec<Progress>, D::Error> {
     let text = String::deserialize(deserializer)?;
     let stage = |word: &str| {
-        let found = Stage::ALL.into_iter().find(|stage| stage.name() == word);
+        let found = Progress::ALL.into_iter().find(|stage| stage.name() == word);
         found.ok_or_else(|| D::Error::custom("a stage is `open`, `running` or `over`"))
     };
     text.split(',').map(stage).collect()
@@ -68,9 +68,9 @@ pub(super) fn write_place(place: Place) -> String {
 pub(super) async fn list(
     State(app): State<App>,
     Extension(person): Extension<Person>,
-    query: Result<Query<Wanted>, QueryRejection>,
+    query: Result<Query<MineQuery>, QueryRejection>,
 ) -> Result<Response, ApiError> {
-    let Query(Wanted { stages, limit, after }) = query?;
+    let Query(MineQuery { stages, limit, after }) = query?;
     let limit = limit.clamp(1, MOST);
     // One more tells whether there are more.
     let query = folsom_storage::Query { after, limit: Some(limit + 1), ..tables_of(person, stages) };
@@ -79,7 +79,7 @@ pub(super) async fn list(
     listed.truncate(limit as usize);
     let next = listed.last().filter(|_| is_cut_off).map(|last| write_place(last.place(Order::Changed)));
     let turns = join_all(listed.iter().map(|listed| turn(&app, listed))).await;
-    let watchers = app.tables.watchers(listed.iter().map(|listed| listed.table));
+    let watchers = app.tables.watchers(&app, listed.iter().map(|listed| listed.table));
     let shown = listed.iter().zip(turns).zip(watchers);
     let tables =
         shown.filter_map(|((listed, turn), watchers)| mine(person, listed, turn, watchers)).collect();
@@ -89,21 +89,15 @@ pub(super) async fn list(
 }
 
 fn mine(person: Person, listed: &Listed, turn: Option<TurnJson>, watchers: u32) -> Option<MyTableJson> {
-    let summary = Summary::read(listed)?;
-    Some(MyTableJson {
-        seats: summary.seats_of(person),
-        host: summary.host() == Some(person),
-        turn,
-        changed: listed.changed.millis().unsigned_abs(),
-        lobby: summary.into_lobby(watchers),
-    })
+    let changed = listed.changed.millis().unsigned_abs();
+    Some(summary(listed)?.into_mine(person, turn, changed, watchers))
 }
 
 /// Which decision is awaited: every choice changes that, so it is not kept but asked for. A table that can't be read is listed
 /// all the same.
 async fn turn(app: &App, listed: &Listed) -> Option<TurnJson> {
     match listed.listing.stage {
-        Stage::Running => Mailbox::of(app, listed.table).turn().await.ok().flatten(),
-        Stage::Open | Stage::Over => None,
+        Progress::Running => Mailbox::of(app, listed.table).turn().await.ok().flatten(),
+        Progress::Open | Progress::Over => None,
     }
 }

@@ -5,6 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use folsom_host::WhoseEyes;
 use folsom_protocol::{ReplayJson, Word};
 use folsom_rules::Viewer;
 use folsom_table::Person;
@@ -13,23 +14,23 @@ use serde::Deserialize;
 use super::ApiError;
 use super::tables::table_id;
 use crate::app::App;
-use crate::tables::{self, WhoseEyes};
+use crate::tables;
 
 /// `?eyes=seat2`, `?eyes=spectator`, `?eyes=open`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wanted {
+pub(super) struct ReplayQuery {
     #[serde(default = "spectator")]
-    eyes: Eyes,
+    eyes: Lens,
 }
 
-fn spectator() -> Eyes {
-    Eyes::Viewer(Word(Viewer::Spectator))
+fn spectator() -> Lens {
+    Lens::Viewer(Word(Viewer::Spectator))
 }
 
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Eyes {
+enum Lens {
     Open(OpenWord),
     Viewer(Word<Viewer>),
 }
@@ -45,12 +46,12 @@ pub(super) async fn replay(
     State(app): State<App>,
     Extension(person): Extension<Person>,
     path: Result<Path<String>, PathRejection>,
-    query: Result<Query<Wanted>, QueryRejection>,
+    query: Result<Query<ReplayQuery>, QueryRejection>,
 ) -> Result<Json<ReplayJson>, ApiError> {
     let table = table_id(path)?;
     let eyes = match query?.0.eyes {
-        Eyes::Open(OpenWord::Open) => WhoseEyes::Open,
-        Eyes::Viewer(Word(viewer)) => WhoseEyes::Viewer(viewer),
+        Lens::Open(OpenWord::Open) => WhoseEyes::Open,
+        Lens::Viewer(Word(viewer)) => WhoseEyes::Viewer(viewer),
     };
     Ok(Json(tables::replay(&app, table, person, eyes).await?))
 }

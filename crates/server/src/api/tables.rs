@@ -7,7 +7,7 @@ use axum::{Extension, Json};
 use folsom_protocol::{
     ClaimJson, LobbyJson, NewTableJson, OpenedJson, PresetJson, SwitchJson, TableJson, Word,
 };
-use folsom_storage::{Order, Place, Query, Stage, TableId};
+use folsom_storage::{Order, Place, Progress, Query, TableId};
 use folsom_table::Person;
 use serde::Deserialize;
 
@@ -15,7 +15,7 @@ use super::ApiError;
 use super::mine::{read_place, write_place};
 use crate::address::ClientAddress;
 use crate::app::App;
-use crate::tables::{self, Mailbox, Summary};
+use crate::tables::{self, Mailbox, summary};
 
 /// So many tables are listed if nothing else is asked for.
 const USUALLY: u32 = 100;
@@ -27,7 +27,7 @@ const LONGEST: usize = 50;
 /// `?name=anna&limit=20&after=…`
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Wanted {
+pub(super) struct LobbyQuery {
     #[serde(default)]
     name: Option<String>,
     #[serde(default)]
@@ -54,14 +54,14 @@ pub(super) async fn switches() -> Json<Vec<SwitchJson>> {
 /// `GET /api/tables`: public tables that people can join or watch, the latest first. A header tells where the list goes on.
 pub(super) async fn list(
     State(app): State<App>,
-    query: Result<UrlQuery<Wanted>, QueryRejection>,
+    query: Result<UrlQuery<LobbyQuery>, QueryRejection>,
 ) -> Result<(HeaderMap, Json<Vec<LobbyJson>>), ApiError> {
-    let UrlQuery(Wanted { name, limit, after }) = query?;
+    let UrlQuery(LobbyQuery { name, limit, after }) = query?;
     let search = name.map(|name| name.trim().to_lowercase().chars().take(LONGEST).collect::<String>());
     let search = search.filter(|name| !name.is_empty());
     let limit = limit.unwrap_or(USUALLY).clamp(1, MOST);
     let query = Query {
-        stages: vec![Stage::Open, Stage::Running],
+        stages: vec![Progress::Open, Progress::Running],
         public: Some(true),
         search: search.clone(),
         order: Order::Listed,
@@ -75,9 +75,9 @@ pub(super) async fn list(
     listed.truncate(limit as usize);
     let last = listed.last().filter(|_| is_cut_off);
     let headers = last.map(|last| link_to_next(last.place(Order::Listed), limit, search.as_deref()));
-    let watchers = app.tables.watchers(listed.iter().map(|listed| listed.table));
+    let watchers = app.tables.watchers(&app, listed.iter().map(|listed| listed.table));
     let shown = listed.iter().zip(watchers);
-    let lobbies = shown.filter_map(|(listed, watchers)| Some(Summary::read(listed)?.into_lobby(watchers)));
+    let lobbies = shown.filter_map(|(listed, watchers)| Some(summary(listed)?.into_lobby(watchers)));
     Ok((headers.unwrap_or_default(), Json(lobbies.collect())))
 }
 
@@ -109,6 +109,9 @@ pub(super) async fn open(
         return Err(ApiError::TOO_FAST);
     }
     let table = tables::open(&app, person, address, wanted).await?;
+    if let Some(cluster) = &app.cluster {
+        cluster.take_new(&app, table).await?;
+    }
     // Bots begin at once, even if nobody looks.
     let _ = Mailbox::of(&app, table).look().await?;
     Ok((StatusCode::CREATED, Json(OpenedJson { table: table.to_string() })))

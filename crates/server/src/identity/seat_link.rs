@@ -3,21 +3,9 @@
 //! A link is a signature of the table, the seat, whoever has it now, and since when. So it needs no place in the storage, and it is
 //! worth nothing as soon as the seat has changed hands, even if the seat comes back.
 
-use folsom_rules::Seat;
-use folsom_storage::TableId;
-use folsom_table::Person;
+use folsom_host::Tenure;
 
 use super::key::{Signature, SigningKey};
-
-/// What a link is good for: a seat as long as it is somebody's.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Tenure {
-    pub(crate) table: TableId,
-    pub(crate) seat: Seat,
-    pub(crate) owner: Person,
-    /// The number of the entry by which the seat came to them.
-    pub(crate) since: u64,
-}
 
 fn signature(key: &SigningKey, tenure: Tenure) -> Signature {
     let Tenure { table, seat, owner, since } = tenure;
@@ -36,8 +24,9 @@ pub(crate) fn is_genuine(key: &SigningKey, tenure: Tenure, token: &str) -> bool 
 
 #[cfg(test)]
 mod tests {
-    use folsom_rules::Indexed;
-    use folsom_storage::Memory;
+    use folsom_rules::{Indexed, Seat};
+    use folsom_storage::{Memory, TableId};
+    use folsom_table::Person;
 
     use super::*;
 

@@ -1,5 +1,6 @@
 //! Somebody wants to be forgotten: at every table where they ever were.
 
+use folsom_host::Objection;
 use folsom_table::Person;
 
 use super::lobby::member;
@@ -14,7 +15,7 @@ pub(crate) async fn forget(app: &App, person: Person) -> Result<(), TableError> 
     let mut trouble = None;
     for table in tables {
         match Mailbox::of(app, table).forget(person).await {
-            Ok(()) | Err(TableError::NotFound) => {}
+            Ok(()) | Err(TableError::Objection(Objection::NotFound)) => {}
             Err(error) => {
                 tracing::error!(code = error.code(), %error, "somebody could not be forgotten at a table");
                 trouble = Some(error);

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 
+use folsom_host::Objection;
 use folsom_protocol::{Request, TableJson, ToClient, TurnJson, WhyJson};
 use folsom_rules::Seat;
 use folsom_storage::StorageError;
@@ -9,6 +10,7 @@ use folsom_table::{Actor, Command, Person, Refusal};
 use tokio::sync::oneshot;
 
 use super::outbox::Outbox;
+use crate::cluster::Refused;
 
 /// Something for a table.
 pub(crate) enum Mail {
@@ -28,10 +30,12 @@ pub(crate) enum Mail {
     Look { answer: oneshot::Sender<Result<TableJson, TableError>> },
     /// Somebody wants to know which decision is awaited.
     Turn { answer: oneshot::Sender<Result<Option<TurnJson>, TableError>> },
+    /// Another server believes to have this table. If both have it, one has to let it go.
+    Doubt { yields: bool },
 }
 
 /// Who has connected, and how.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Visit {
     pub(crate) person: Person,
     pub(crate) address: IpAddr,
@@ -39,11 +43,18 @@ pub(crate) struct Visit {
     pub(crate) since: Option<u64>,
     /// Their address has as many connections as it may have: only who belongs to the table is let in.
     pub(crate) crowded: bool,
+    /// Which web client the server has to which they are connected.
+    pub(crate) client: Option<String>,
 }
 
 /// A connection at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct GuestId(pub(super) u64);
+pub(crate) enum GuestId {
+    /// At a table of this server, under this number.
+    Here(u64),
+    /// At a table of another, to which it is carried under this number.
+    Carried(u64),
+}
 
 /// Why a connection is ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +74,12 @@ pub(crate) enum Goodbye {
 }
 
 impl Goodbye {
+    /// What another server means by a word. Whatever it is that this one does not know, whoever is there should come back.
+    pub(crate) fn of(code: &str) -> Self {
+        let all = [Self::Flood, Self::Garbage, Self::TooLong, Self::TooSlow, Self::Silent];
+        all.into_iter().find(|goodbye| goodbye.code() == code).unwrap_or(Self::Stopping)
+    }
+
     /// A word for programs.
     pub(crate) const fn code(self) -> &'static str {
         match self {
@@ -101,27 +118,12 @@ impl Goodbye {
 /// Why a table has not done what was wanted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum TableError {
-    /// The table refuses it.
+    /// The table can't, or won't.
     #[error("{0}")]
-    Refused(#[from] Refusal),
+    Objection(Objection),
     /// It could not be stored, so it has not happened.
-    #[error("this can't be stored now, so it has not happened; please try again")]
+    #[error("{}", Objection::NotStored)]
     Storage(StorageError),
-    /// There is no such table.
-    #[error("there is no such table")]
-    NotFound,
-    /// Its log can't be read.
-    #[error("this table is damaged")]
-    Damaged,
-    /// Nobody can be called that.
-    #[error("a name has one to 24 characters, and some of them can be seen")]
-    BadName,
-    /// The words were not understood.
-    #[error("{0}")]
-    NotUnderstood(String),
-    /// The request has been handled.
-    #[error("a request with this id, or a higher one, has been handled")]
-    StaleId,
     /// The link is not, or no longer, good.
     #[error("this link is not valid, or has been used")]
     BadLink,
@@ -134,53 +136,81 @@ pub(crate) enum TableError {
     /// Too many messages.
     #[error("not so fast")]
     TooFast,
-    /// The operating system has no randomness to give.
-    #[error("there is no randomness to be had")]
-    NoRandomness,
     /// The server is about to stop.
     #[error("the server stops; try again in a moment")]
     Stopping,
+    /// Another server has the table, or nobody.
+    #[error("the table has moved; try again in a moment")]
+    Elsewhere,
+    /// The other servers can't be reached, or one that has the table can't be talked to.
+    #[error("the server that has this table can't be reached; try again in a moment")]
+    Apart,
+    /// Another server has the table, and says no.
+    #[error("{}", .0.reason)]
+    Refusal(Box<Refused>),
 }
 
 impl TableError {
     /// A word for programs.
     pub(crate) const fn code(&self) -> &'static str {
         match self {
-            Self::Refused(refusal) => refusal.code(),
-            Self::Storage(_) => "storage",
-            Self::NotFound => "no-such-table",
-            Self::Damaged => "damaged",
-            Self::BadName => "bad-name",
-            Self::NotUnderstood(_) => "not-understood",
-            Self::StaleId => "stale-id",
+            Self::Objection(objection) => objection.code(),
+            Self::Storage(_) => Objection::NotStored.code(),
             Self::BadLink => "bad-link",
             Self::TooMany(_) => "too-many",
             Self::TooManyConnections => "too-many-connections",
             Self::TooFast => "too-fast",
-            Self::NoRandomness => "no-randomness",
-            Self::Stopping => "stopping",
+            // Clients need not know that there are several servers: it is as if this one stopped.
+            Self::Stopping | Self::Elsewhere | Self::Apart => "stopping",
+            Self::Refusal(_) => "elsewhere",
         }
     }
 
     /// Why the rules say no, if it is they who do.
     pub(crate) fn why(&self) -> Option<WhyJson> {
         match self {
-            Self::Refused(Refusal::AgainstTheRules(refusal)) => Some(refusal.into()),
-            Self::Refused(Refusal::Terms(error)) => Some(error.into()),
+            Self::Objection(objection) => objection.why(),
             _ => None,
         }
     }
 
     /// The answer to a request.
     pub(crate) fn answer(&self, id: Option<u32>) -> ToClient {
-        ToClient::Refused { id, code: self.code().to_owned(), reason: self.to_string(), why: self.why() }
+        match self {
+            Self::Objection(objection) => objection.answer(id),
+            _ => {
+                let (code, reason) = (self.code().to_owned(), self.to_string());
+                ToClient::Refused { id, code, reason, why: None }
+            }
+        }
+    }
+
+    /// A table can't be read, or its task fails.
+    pub(crate) fn damaged(reason: &str) -> Self {
+        Objection::Damaged(reason.to_owned()).into()
+    }
+}
+
+/// What is wrong with a log is nobody's business but the operator's.
+impl From<Objection> for TableError {
+    fn from(objection: Objection) -> Self {
+        if let Objection::Damaged(reason) = &objection {
+            tracing::error!(reason, "a table is damaged");
+        }
+        Self::Objection(objection)
+    }
+}
+
+impl From<Refusal> for TableError {
+    fn from(refusal: Refusal) -> Self {
+        Self::Objection(refusal.into())
     }
 }
 
 impl From<StorageError> for TableError {
     fn from(error: StorageError) -> Self {
         match error {
-            StorageError::NotFound => Self::NotFound,
+            StorageError::NotFound => Self::Objection(Objection::NotFound),
             error => Self::Storage(error),
         }
     }

@@ -1,8 +1,9 @@
 //! Whose the tables are that were kept before it was kept whose they are: their logs tell.
 
-use folsom_storage::{Listed, Listing, Query, Stage, StorageError};
+use folsom_host::Remembered;
+use folsom_storage::{Listed, Listing, Progress, Query, StorageError};
 
-use super::history::{self, Remembered};
+use super::history;
 use super::lobby;
 use super::mail::TableError;
 use crate::app::App;
@@ -14,7 +15,7 @@ const AT_ONCE: u32 = 50;
 pub(crate) async fn find_members(app: &App) -> Result<usize, StorageError> {
     let mut found = 0;
     // People look for the games that run first.
-    for stages in [vec![Stage::Open, Stage::Running], vec![Stage::Over]] {
+    for stages in [vec![Progress::Open, Progress::Running], vec![Progress::Over]] {
         let query = Query { stages, members_known: Some(false), limit: Some(AT_ONCE), ..Query::all() };
         loop {
             let unknown = app.storage.list(query.clone()).await?;
@@ -50,6 +51,6 @@ async fn read(app: &App, listed: &Listed) -> Result<(u64, Listing), StorageError
     // A whole game is played for it, so it is not done where others are waited on.
     let told =
         tokio::task::spawn_blocking(move || Ok(lobby::listing(id, &Remembered::read(&entries)?.table)));
-    let told = told.await.unwrap_or(Err(TableError::Damaged));
+    let told = told.await.unwrap_or_else(|_| Err(TableError::damaged("its reader has panicked")));
     Ok(told.map_or_else(|error| unreadable(&error), |listing| (length, listing)))
 }

@@ -9,6 +9,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::mail::Goodbye;
 use crate::backlog::{Backlog, FREE};
+use crate::cluster::{Carrier, Far};
 
 /// So many messages may wait: a whole round of bots, and some.
 pub(crate) const OUTBOX: usize = 256;
@@ -37,7 +38,16 @@ impl Parcel {
 
 /// Where a table puts what goes to one connection.
 #[derive(Debug)]
-pub(crate) struct Outbox(Arc<Shared>);
+pub(crate) struct Outbox(Way);
+
+/// How it gets there.
+#[derive(Debug)]
+enum Way {
+    /// The connection ends at this server.
+    Here(Arc<Shared>),
+    /// It ends at another.
+    Far(Arc<Carrier>, Arc<Far>),
+}
 
 /// Where the connection takes it from.
 #[derive(Debug)]
@@ -65,7 +75,7 @@ struct Waiting {
 pub(crate) fn outbox(backlog: Backlog) -> (Outbox, Parcels) {
     let waiting = Mutex::new(Waiting { parcels: VecDeque::new(), bytes: 0, closed: false, backlog });
     let shared = Arc::new(Shared { waiting, news: Notify::new() });
-    (Outbox(Arc::clone(&shared)), Parcels(shared))
+    (Outbox(Way::Here(Arc::clone(&shared))), Parcels(shared))
 }
 
 impl Shared {
@@ -106,10 +116,9 @@ impl Drop for Waiting {
     }
 }
 
-impl Outbox {
-    /// Puts something in. Whether there was room for it, and somebody to take it.
-    pub(crate) fn put(&self, parcel: Parcel) -> bool {
-        let mut waiting = self.0.waiting();
+impl Shared {
+    fn put(&self, parcel: Parcel) -> bool {
+        let mut waiting = self.waiting();
         let bytes = waiting.bytes + parcel.bytes();
         let is_little = waiting.parcels.is_empty() || bytes <= FREE;
         let has_room = is_little || waiting.backlog.has_room(parcel.bytes());
@@ -120,25 +129,48 @@ impl Outbox {
         waiting.backlog.add(parcel.bytes());
         waiting.parcels.push_back(parcel);
         drop(waiting);
-        self.0.news.notify_one();
+        self.news.notify_one();
         true
+    }
+}
+
+impl Outbox {
+    /// The outbox of a connection that ends at another server.
+    pub(crate) fn far(carrier: Arc<Carrier>, far: Arc<Far>) -> Self {
+        Self(Way::Far(carrier, far))
+    }
+
+    /// Puts something in. Whether there was room for it, and somebody to take it.
+    pub(crate) fn put(&self, parcel: Parcel) -> bool {
+        match &self.0 {
+            Way::Here(shared) => shared.put(parcel),
+            Way::Far(carrier, far) => carrier.put(far, parcel),
+        }
     }
 
     /// Gives up a connection that does not keep up: what waits for it is thrown away.
     pub(crate) fn abandon(self) {
-        let mut waiting = self.0.waiting();
-        while waiting.take().is_some() {}
+        if let Way::Here(shared) = &self.0 {
+            let mut waiting = shared.waiting();
+            while waiting.take().is_some() {}
+        }
     }
 
     /// Whether the connection has ended.
     pub(crate) fn is_closed(&self) -> bool {
-        self.0.waiting().closed
+        match &self.0 {
+            Way::Here(shared) => shared.waiting().closed,
+            Way::Far(_, far) => far.is_closed(),
+        }
     }
 }
 
 impl Drop for Outbox {
     fn drop(&mut self) {
-        self.0.close();
+        match &self.0 {
+            Way::Here(shared) => shared.close(),
+            Way::Far(carrier, far) => carrier.end(far),
+        }
     }
 }
 

@@ -18,6 +18,7 @@ use super::mail::{GuestId, Mail, TableError, Visit};
 use super::outbox::Outbox;
 use super::room;
 use crate::app::App;
+use crate::cluster::{Cluster, Whose};
 use crate::metrics;
 
 /// So much may wait for one table; then whoever sends has to wait.
@@ -68,6 +69,8 @@ impl Watchers {
 pub(crate) struct Mailbox {
     app: App,
     table: TableId,
+    /// Not to another server: it is one that has asked.
+    only_here: bool,
 }
 
 impl Registry {
@@ -76,24 +79,55 @@ impl Registry {
     }
 
     /// Whether a table is in memory.
-    pub(super) fn holds(&self, table: TableId) -> bool {
+    pub(crate) fn holds(&self, table: TableId) -> bool {
         self.doors().contains_key(&table)
     }
 
     /// How many watch at each of some tables: nobody where it is not in memory.
-    pub(crate) fn watchers(&self, tables: impl Iterator<Item = TableId>) -> Vec<u32> {
+    pub(crate) fn watchers(&self, app: &App, tables: impl Iterator<Item = TableId>) -> Vec<u32> {
         let doors = self.doors();
-        tables.map(|table| doors.get(&table).map_or(0, |door| door.watchers.get())).collect()
+        let elsewhere = |table| app.cluster.as_ref().map_or(0, |cluster| cluster.alive().watchers(table));
+        tables
+            .map(|table| doors.get(&table).map_or_else(|| elsewhere(table), |door| door.watchers.get()))
+            .collect()
     }
 
-    /// The mailbox of a task, which is begun if there is none.
+    /// The tables in memory.
+    pub(crate) fn all(&self) -> Vec<TableId> {
+        self.doors().keys().copied().collect()
+    }
+
+    /// The tables in memory at which somebody watches, and how many.
+    pub(crate) fn watched(&self) -> Vec<(TableId, u32)> {
+        let doors = self.doors();
+        let all = doors.iter().map(|(table, door)| (*table, door.watchers.get()));
+        all.filter(|(_, watchers)| *watchers > 0).collect()
+    }
+
+    /// Puts something into the mailbox of a table in memory, if there is room. Whether it could be done.
+    pub(crate) fn try_send(&self, table: TableId, mail: Mail) -> bool {
+        let mailbox = self.doors().get(&table).map(|door| door.mailbox.clone());
+        mailbox.is_some_and(|mailbox| mailbox.try_send(Box::new(mail)).is_ok())
+    }
+
+    /// The mailbox of a task. It is begun if there is none, unless another server may have the table.
     fn mailbox(&self, app: &App, table: TableId) -> Result<mpsc::Sender<Box<Mail>>, TableError> {
+        let known = self.doors().get(&table).map(|door| door.mailbox.clone());
+        match known {
+            Some(mailbox) => Ok(mailbox),
+            None if app.cluster.is_some() => Err(TableError::Elsewhere),
+            None => self.begin(app, table),
+        }
+    }
+
+    /// Begins the task of a table, if there is none.
+    pub(crate) fn begin(&self, app: &App, table: TableId) -> Result<mpsc::Sender<Box<Mail>>, TableError> {
         let mut doors = self.doors();
         if let Some(door) = doors.get(&table) {
             return Ok(door.mailbox.clone());
         }
         if self.is_set_aside(table) {
-            return Err(TableError::Damaged);
+            return Err(TableError::damaged("its task panics again and again"));
         }
         let (mailbox, receiver) = mpsc::channel(MAILBOX);
         let watchers = Watchers::default();
@@ -117,7 +151,7 @@ impl Registry {
     }
 
     /// A task has panicked: the door to it is closed, so that the next one who knocks gets another.
-    fn clear(&self, table: TableId) {
+    fn clear(&self, app: &App, table: TableId) {
         let mut fallen = self.fallen();
         let before =
             fallen.get(&table).filter(|(_, at)| at.elapsed() < APART).map_or(0, |(falls, _)| *falls);
@@ -125,8 +159,7 @@ impl Registry {
         drop(fallen);
         let mut doors = self.doors();
         if doors.get(&table).is_some_and(|door| door.mailbox.is_closed()) {
-            doors.remove(&table);
-            metrics::tables_in_memory(doors.len());
+            remove(&mut doors, app, table);
         }
     }
 
@@ -136,15 +169,30 @@ impl Registry {
     }
 
     /// Lets a task end, unless there is mail for it. Whoever has its mailbox in hand finds it closed and asks for another.
-    pub(super) fn retire(&self, table: TableId, receiver: &mut Incoming) -> bool {
+    pub(super) fn retire(&self, app: &App, table: TableId, receiver: &mut Incoming) -> bool {
         let mut doors = self.doors();
         if !receiver.is_empty() {
             return false;
         }
         receiver.close();
-        doors.remove(&table);
-        metrics::tables_in_memory(doors.len());
+        remove(&mut doors, app, table);
         true
+    }
+
+    /// Ends a task though there may be mail for it, because the table is not this server's any more.
+    pub(super) fn let_go(&self, app: &App, table: TableId, receiver: &mut Incoming) {
+        let mut doors = self.doors();
+        receiver.close();
+        remove(&mut doors, app, table);
+    }
+}
+
+/// Closes the door to a table, so that from now on it is nobody's, or another server's.
+fn remove(doors: &mut HashMap<TableId, Door>, app: &App, table: TableId) {
+    doors.remove(&table);
+    metrics::tables_in_memory(doors.len());
+    if let Some(cluster) = &app.cluster {
+        cluster.disown(table);
     }
 }
 
@@ -157,7 +205,7 @@ async fn look_after(app: App, table: TableId, task: impl Future<Output = ()>) {
         Err(_) => {
             metrics::table_panicked();
             tracing::error!("the task of a table has panicked; it is read anew when somebody comes");
-            app.tables.clear(table);
+            app.tables.clear(&app, table);
         }
     }
 }
@@ -165,24 +213,76 @@ async fn look_after(app: App, table: TableId, task: impl Future<Output = ()>) {
 impl Mailbox {
     /// Where mail for this table goes.
     pub(crate) fn of(app: &App, table: TableId) -> Self {
-        Self { app: app.clone(), table }
+        Self { app: app.clone(), table, only_here: false }
     }
 
-    /// Sends something, to a new task if the last one has just ended.
+    /// Where mail for this table goes if this server has it.
+    pub(crate) fn here(app: &App, table: TableId) -> Self {
+        Self { app: app.clone(), table, only_here: true }
+    }
+
+    /// Sends something to whoever has the table.
     pub(crate) async fn send(&self, mail: Mail) -> Result<(), TableError> {
-        let mut mail = Box::new(mail);
-        for attempt in 0..ATTEMPTS {
+        match &self.app.cluster {
+            Some(cluster) => self.send_somewhere(cluster, mail).await,
+            None => self.send_here(Box::new(mail)).await.map_err(|(error, _)| error),
+        }
+    }
+
+    /// Sends something to this server or another.
+    async fn send_somewhere(&self, cluster: &Cluster, mail: Mail) -> Result<(), TableError> {
+        let mut mail = match mail {
+            Mail::Request { guest: GuestId::Carried(number), request } => {
+                let sent = cluster.pass_on(number, request);
+                return if sent { Ok(()) } else { Err(TableError::Stopping) };
+            }
+            Mail::Part { guest: GuestId::Carried(number) } => {
+                cluster.part(number);
+                return Ok(());
+            }
+            mail => mail,
+        };
+        // Whoever is a guest of the task here is a stranger to any other.
+        let only_here = self.only_here || matches!(mail, Mail::Request { .. } | Mail::Part { .. });
+        for _ in 0..ATTEMPTS {
             if self.app.stopping.is_cancelled() {
                 return Err(TableError::Stopping);
             }
-            let mailbox = self.app.tables.mailbox(&self.app, self.table)?;
+            let whose = if only_here { Whose::Ours } else { cluster.whose(&self.app, self.table).await? };
+            mail = match whose {
+                Whose::Ours => match self.send_here(Box::new(mail)).await {
+                    Ok(()) => return Ok(()),
+                    Err((TableError::Elsewhere, mail)) if !only_here => *mail,
+                    Err((error, _)) => return Err(error),
+                },
+                Whose::Theirs(node) => match cluster.forward(node, self.table, mail).await {
+                    None => return Ok(()),
+                    Some(mail) => mail,
+                },
+            };
+            tokio::time::sleep(BREATH).await;
+        }
+        Err(TableError::Apart)
+    }
+
+    /// Sends something to a task of this server, to a new one if the last one has just ended. If it can't be done, the mail is
+    /// given back.
+    async fn send_here(&self, mut mail: Box<Mail>) -> Result<(), (TableError, Box<Mail>)> {
+        for attempt in 0..ATTEMPTS {
+            if self.app.stopping.is_cancelled() {
+                return Err((TableError::Stopping, mail));
+            }
+            let mailbox = match self.app.tables.mailbox(&self.app, self.table) {
+                Ok(mailbox) => mailbox,
+                Err(error) => return Err((error, mail)),
+            };
             match mailbox.send(mail).await {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(returned)) => mail = returned,
             }
             tokio::time::sleep(BREATH * (1 << attempt)).await;
         }
-        Err(TableError::Damaged)
+        Err((TableError::damaged("its task ends as soon as it begins"), mail))
     }
 
     async fn ask<T>(

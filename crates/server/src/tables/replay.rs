@@ -1,25 +1,14 @@
 //! Games that were played, or are, to be seen again.
 
-use folsom_protocol::{ReplayJson, ReplayStep, Word};
+use folsom_host::{Remembered, WhoseEyes};
+use folsom_protocol::ReplayJson;
 use folsom_rules::text::record::Record;
-use folsom_rules::{Event, Game, Viewer};
 use folsom_storage::TableId;
-use folsom_table::{About, Entry, Person, Refusal, Table};
+use folsom_table::Person;
 
-use super::history::{self, Remembered};
+use super::history;
 use super::mail::TableError;
-use super::telling::{self, Eyes};
-use super::words;
 use crate::app::App;
-
-/// Through whose eyes a game is to be seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum WhoseEyes {
-    /// One viewer's.
-    Viewer(Viewer),
-    /// Nobody's: everything is open.
-    Open,
-}
 
 /// The whole game as far as it is, through these eyes, if this person may have them.
 pub(crate) async fn replay(
@@ -30,73 +19,12 @@ pub(crate) async fn replay(
 ) -> Result<ReplayJson, TableError> {
     let entries = history::entries(&*app.storage, id).await?;
     // That is a lot to put together, so it is not done where others are waited on.
-    let told = tokio::task::spawn_blocking(move || tell(id, &entries, person, eyes));
-    told.await.unwrap_or(Err(TableError::Damaged))
-}
-
-fn tell(id: TableId, entries: &[Entry], person: Person, eyes: WhoseEyes) -> Result<ReplayJson, TableError> {
-    let now = Remembered::read(entries)?;
-    check_right(&now.table, person, eyes)?;
-    let mut table = Table::open(&entries[0]).map_err(|_| TableError::Damaged)?;
-    let mut steps = Vec::new();
-    for entry in &entries[1..] {
-        let before = table.play().map(|play| *play.game());
-        let news = table.apply(entry).map_err(|_| TableError::Damaged)?;
-        let (seat, by) = match news.about {
-            About::Started { .. } => (None, None),
-            About::Choice { seat, by } => (Some(Word(seat)), Some(words::by(by))),
-            _ => continue,
-        };
-        let after = table.play().ok_or(TableError::Damaged)?.game();
-        let change = through(eyes, before.as_ref(), after, &news.events);
-        steps.push(ReplayStep { number: news.number, at: news.at.0, seat, by, change });
-    }
-    Ok(ReplayJson {
-        table: words::table(id, &now.table),
-        open: eyes == WhoseEyes::Open,
-        steps,
-        end: telling::end(&now.table),
-    })
-}
-
-fn through(
-    eyes: WhoseEyes,
-    before: Option<&Game>,
-    after: &Game,
-    events: &[Event],
-) -> folsom_protocol::Change {
-    let change = match eyes {
-        WhoseEyes::Viewer(viewer) => telling::change(before, after, events, viewer),
-        WhoseEyes::Open => telling::open_change(before, after, events),
-    };
-    // Nobody is asked anything in a replay.
-    folsom_protocol::Change { choices: None, ..change }
-}
-
-/// While a game runs everybody has only their own eyes; afterwards they can have any, also if it was closed before its end.
-fn check_right(table: &Table, person: Person, eyes: WhoseEyes) -> Result<(), TableError> {
-    let Some(play) = table.play() else { return Err(Refusal::NotBegun.into()) };
-    let exists = |viewer: Viewer| {
-        viewer.seat().is_none_or(|seat| play.game().board().seats().any(|known| known == seat))
-    };
-    match eyes {
-        WhoseEyes::Viewer(viewer) if !exists(viewer) => Err(Refusal::NoSuchSeat.into()),
-        WhoseEyes::Viewer(Viewer::Spectator) => Ok(()),
-        _ if table.is_disclosed() => Ok(()),
-        // The same eyes as on the socket: whose chair was given to a bot still sees what it sees.
-        WhoseEyes::Viewer(viewer) if Eyes::of(table, person).viewers().any(|own| own == viewer) => Ok(()),
-        WhoseEyes::Viewer(_) => Err(Refusal::NotYourSeat.into()),
-        WhoseEyes::Open => Err(Refusal::Begun.into()),
-    }
+    let told = tokio::task::spawn_blocking(move || folsom_host::replay(id, &entries, person, eyes));
+    Ok(told.await.map_err(|_| TableError::damaged("a replay has panicked"))??)
 }
 
 /// The record of a game that is over or was closed, with its seed.
 pub(crate) async fn record(app: &App, id: TableId) -> Result<Record, TableError> {
     let entries = history::entries(&*app.storage, id).await?;
-    let table = Remembered::read(&entries)?.table;
-    match table.play() {
-        None => Err(Refusal::NotBegun.into()),
-        Some(play) if table.is_disclosed() => Ok(play.record().clone()),
-        Some(_) => Err(Refusal::Begun.into()),
-    }
+    Ok(folsom_host::record(&Remembered::read(&entries)?.table)?.clone())
 }

@@ -3,31 +3,30 @@
 mod committing;
 mod forgetting;
 mod guests;
-mod losing;
-mod past;
+mod letting_go;
 mod talking;
 mod wishes;
 
 use std::pin::pin;
 use std::time::{Duration, Instant};
 
+use folsom_host::{Objection, Past, Remembered, Talk};
 use folsom_rules::{Choice, Viewer};
 use folsom_storage::TableId;
-use folsom_table::{Actor, Chair, Command, Due, Presence, Stage, Wanted};
+use folsom_table::{Actor, Chair, Command, Due, Phase, Presence, Wanted};
 use tokio::sync::oneshot;
 
 use self::guests::Guests;
-use self::past::Past;
-use self::talking::Talk;
-use super::history::Remembered;
+use self::letting_go::{LetGo, STORAGE_PATIENCE};
+use self::talking::Pace;
 use super::mail::{Goodbye, Mail, TableError};
 use super::registry::{Incoming, Watchers};
-use super::words;
 use crate::app::App;
 use crate::clock;
+use crate::cluster::Cluster;
 
 /// How long the server waits before it tries again to store a bot's decision.
-const PATIENCE: Duration = Duration::from_secs(1);
+const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// A table, and who is there.
 struct Room {
@@ -36,6 +35,7 @@ struct Room {
     state: Box<Remembered>,
     past: Past,
     talk: Talk,
+    pace: Pace,
     presence: Presence,
     guests: Guests,
     /// A bot that is about to decide.
@@ -46,6 +46,12 @@ struct Room {
     in_doubt: bool,
     /// How often the process had stood still when something was last done here.
     standstills: u64,
+    /// The same, for standstills that others may have noticed.
+    hiccups: u64,
+    /// Since when the storage fails.
+    trouble: Option<Instant>,
+    /// Why the table is not this server's any more.
+    let_go: Option<LetGo>,
 }
 
 /// What a table wakes up for.
@@ -53,6 +59,7 @@ enum Wake {
     Stop,
     Thought(Option<Choice>),
     Mail(Option<Box<Mail>>),
+    Doubt,
     Time,
 }
 
@@ -64,13 +71,18 @@ struct Thinking {
 
 /// Lives as long as somebody is there or something is due.
 pub(super) async fn run(app: App, id: TableId, mut mailbox: Incoming, watchers: Watchers) {
-    match Box::pin(Room::load(&app, id, watchers)).await {
-        Ok(mut room) => room.live(&mut mailbox).await,
+    match Box::pin(Room::load_in_time(&app, id, watchers)).await {
+        Ok(mut room) => {
+            room.live(&mut mailbox).await;
+            if let Some(why) = room.let_go {
+                room.send_guests_away(why, &mut mailbox);
+            }
+        }
         Err(error) => loop {
             while let Ok(mail) = mailbox.try_recv() {
                 mail.refuse(&error);
             }
-            if app.tables.retire(id, &mut mailbox) {
+            if app.tables.retire(&app, id, &mut mailbox) {
                 break;
             }
         },
@@ -82,23 +94,34 @@ pub(super) async fn run(app: App, id: TableId, mut mailbox: Incoming, watchers: 
 }
 
 impl Room {
+    async fn load_in_time(app: &App, id: TableId, watchers: Watchers) -> Result<Self, TableError> {
+        let loading = Self::load(app, id, watchers);
+        if app.cluster.is_none() {
+            return loading.await;
+        }
+        tokio::time::timeout(STORAGE_PATIENCE, loading).await.unwrap_or(Err(TableError::Apart))
+    }
+
     async fn load(app: &App, id: TableId, watchers: Watchers) -> Result<Self, TableError> {
         let log = app.storage.load(id, 0).await?;
         let (state, past) = Past::read(&log)?;
-        let per_minute = app.config.limits.lines_per_table;
-        let talk = Talk::load(&*app.storage, id, &log, &state.table, per_minute).await?;
+        let talk = Talk::read(id, &log, app.storage.talk(id).await?, &state.table)?;
         Ok(Self {
             app: app.clone(),
             id,
             state,
             past,
             talk,
+            pace: Pace::new(app.config.limits.lines_per_table),
             presence: Presence::new(clock::now()),
             guests: Guests::new(watchers),
             thinking: None,
             paused_until: None,
             in_doubt: false,
             standstills: app.pulse.standstills(),
+            hiccups: app.cluster.as_ref().map_or(0, |_| app.pulse.hiccups()),
+            trouble: None,
+            let_go: None,
         })
     }
 
@@ -106,11 +129,13 @@ impl Room {
     async fn live(&mut self, mailbox: &mut Incoming) {
         let app = self.app.clone();
         let mut stopping = pin!(app.stopping.cancelled());
-        loop {
+        let mut doubts = app.cluster.as_ref().map(Cluster::doubts);
+        while self.let_go.is_none() {
             let due = [self.attend(), self.succession()].into_iter().flatten().min();
             let is_idle = self.guests.is_empty() && self.thinking.is_none() && due.is_none();
             let idle_at = is_idle.then(|| Instant::now() + self.app.config.limits.idle);
-            let wake = [due, self.guests.presence_due(), idle_at].into_iter().flatten().min();
+            let wake =
+                [due, self.guests.presence_due(), self.trouble_due(), idle_at].into_iter().flatten().min();
             let sleep = async {
                 match wake {
                     Some(at) => tokio::time::sleep_until(at.into()).await,
@@ -123,17 +148,38 @@ impl Room {
                     None => std::future::pending().await,
                 }
             };
+            let doubt = async {
+                match &mut doubts {
+                    Some(doubts) => drop(doubts.changed().await),
+                    None => std::future::pending().await,
+                }
+            };
             let wake = tokio::select! {
                 () = &mut stopping => Wake::Stop,
+                () = doubt => Wake::Doubt,
                 choice = thought => Wake::Thought(choice),
                 mail = mailbox.recv() => Wake::Mail(mail),
                 () = sleep => Wake::Time,
             };
-            if self.has_stood_still() {
+            // Before anything is told: others may have gone on without this server.
+            if self.may_have_been_taken(&wake) {
+                Box::pin(self.look_whether_it_is_ours()).await;
+            }
+            if self.let_go.is_none() && self.has_stood_still() {
                 Box::pin(self.resume()).await;
             }
+            if self.let_go.is_some() {
+                if let Wake::Mail(Some(mail)) = wake {
+                    mail.refuse(&TableError::Elsewhere);
+                }
+                break;
+            }
             match wake {
-                Wake::Stop => break self.guests.dismiss(Goodbye::Stopping),
+                Wake::Doubt => {}
+                Wake::Stop => {
+                    self.guests.dismiss(Goodbye::Stopping);
+                    break;
+                }
                 Wake::Thought(choice) => Box::pin(self.bot_decided(choice)).await,
                 Wake::Mail(Some(mail)) => Box::pin(self.receive(*mail)).await,
                 Wake::Mail(None) => break,
@@ -141,9 +187,10 @@ impl Room {
                     Box::pin(self.deal_if_due()).await;
                     Box::pin(self.hand_over_if_due()).await;
                     self.guests.tell_presence_if_due(&self.state.table, &self.presence);
+                    Box::pin(self.look_whether_storage_is_back()).await;
                     if is_idle
                         && idle_at <= Some(Instant::now())
-                        && self.app.tables.retire(self.id, mailbox)
+                        && self.app.tables.retire(&self.app, self.id, mailbox)
                     {
                         break;
                     }
@@ -163,13 +210,13 @@ impl Room {
         let table = &self.state.table;
         let is_away = |person| !self.presence.is_there(person);
         let waits = match table.stage() {
-            Stage::Open => is_away(table.host()),
-            Stage::Dealing => true,
-            Stage::Running => {
+            Phase::Open => is_away(table.host()),
+            Phase::Dealing => true,
+            Phase::Running => {
                 let mut players = table.chairs().iter().filter_map(Chair::player);
                 table.terms().clock.is_some() || is_away(table.host()) || players.any(is_away)
             }
-            Stage::Over | Stage::Closed => false,
+            Phase::Over | Phase::Closed => false,
         };
         waits && !self.guests.is_empty()
     }
@@ -208,7 +255,7 @@ impl Room {
     async fn hand_over_if_due(&mut self) {
         let Some((to, from)) = self.state.table.heir(&self.presence) else { return };
         if from <= clock::now() && self.commit(Actor::Server, &Command::HandOver { to }).await.is_err() {
-            self.paused_until = Some(Instant::now() + PATIENCE);
+            self.paused_until = Some(Instant::now() + RETRY_AFTER);
         }
     }
 
@@ -216,7 +263,7 @@ impl Room {
     async fn deal_if_due(&mut self) {
         let is_due = self.state.table.due(&self.presence, clock::now()) == Due::Deal;
         if is_due && self.commit(Actor::Server, &Command::Deal).await.is_err() {
-            self.paused_until = Some(Instant::now() + PATIENCE);
+            self.paused_until = Some(Instant::now() + RETRY_AFTER);
         }
     }
 
@@ -227,7 +274,7 @@ impl Room {
         let (sender, answer) = oneshot::channel();
         self.app.tasks.spawn(async move {
             // If nobody waits for it any more, that is fine.
-            let _ = sender.send(bots.decide(wanted.level, view).await);
+            let _ = sender.send(bots.decide(wanted.level.into(), view).await);
         });
         self.thinking = Some(Thinking { wanted, answer });
     }
@@ -235,8 +282,8 @@ impl Room {
     async fn bot_decided(&mut self, choice: Option<Choice>) {
         let Some((thinking, choice)) = self.thinking.take().zip(choice) else { return };
         let decided = self.commit(Actor::Server, &thinking.wanted.decided(choice)).await;
-        if let Err(TableError::Storage(_) | TableError::Damaged) = decided {
-            self.paused_until = Some(Instant::now() + PATIENCE);
+        if let Err(TableError::Storage(_) | TableError::Objection(Objection::Damaged(_))) = decided {
+            self.paused_until = Some(Instant::now() + RETRY_AFTER);
         }
     }
 
@@ -264,17 +311,23 @@ impl Room {
                 let _ = answer.send(forgotten);
             }
             Mail::Look { answer } => {
-                let _ = answer.send(Ok(words::table(self.id, &self.state.table)));
+                let _ = answer.send(Ok(folsom_host::table(self.id, &self.state.table)));
             }
             Mail::Turn { answer } => {
-                let _ = answer.send(Ok(words::turn(&self.state.table)));
+                let _ = answer.send(Ok(folsom_host::turn(&self.state.table)));
+            }
+            Mail::Doubt { yields } => {
+                self.look_whether_it_is_ours().await;
+                if yields {
+                    self.let_go(LetGo::Yielded);
+                }
             }
         }
     }
 
     /// Whether the game runs, or is about to, while nobody who plays is there.
     fn is_deserted(&self) -> bool {
-        matches!(self.state.table.stage(), Stage::Dealing | Stage::Running)
+        matches!(self.state.table.stage(), Phase::Dealing | Phase::Running)
             && !self.state.table.is_attended(&self.presence)
     }
 }
@@ -290,7 +343,7 @@ impl Mail {
             }
             Self::Look { answer } => drop(answer.send(Err(error))),
             Self::Turn { answer } => drop(answer.send(Err(error))),
-            Self::Part { .. } | Self::Request { .. } => {}
+            Self::Part { .. } | Self::Request { .. } | Self::Doubt { .. } => {}
         }
     }
 }

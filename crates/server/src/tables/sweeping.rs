@@ -6,34 +6,48 @@
 
 use std::time::Duration;
 
-use folsom_storage::{Listed, Order, Place, Query, Stage, StorageError};
+use folsom_storage::{Listed, Order, Place, Progress, Query, StorageError, TableId};
 use folsom_table::{Actor, Command};
+use futures_util::future::join_all;
 
 use super::registry::Mailbox;
 use crate::app::App;
 
 /// So many tables are looked at together.
 const PAGE: u32 = 200;
+/// So many are taken up at the same time.
+const AT_ONCE: usize = 16;
 
-/// Takes up the tables whose game runs: bots don't wait for anybody to look on.
+/// Takes up the tables whose game runs: bots don't wait for anybody to look on. Of several servers each has its share.
 pub(crate) async fn revive(app: &App) -> Result<usize, StorageError> {
-    let mut running = Pages::of(Query { stages: vec![Stage::Running], ..Query::all() });
+    let mut running = Pages::of(Query { stages: vec![Progress::Running], ..Query::all() });
     let mut count = 0;
+    let is_ours = |listed: &Listed| {
+        app.cluster.as_ref().is_none_or(|cluster| cluster.alive().falls_to_us(listed.table))
+    };
     while let Some(page) = running.next(app).await? {
-        count += page.len();
-        for listed in page {
-            if let Err(error) = Mailbox::of(app, listed.table).look().await {
-                tracing::error!(code = error.code(), %error, "a table could not be taken up again");
-            }
+        let ours: Vec<TableId> =
+            page.iter().filter(|listed| is_ours(listed)).map(|listed| listed.table).collect();
+        count += ours.len();
+        for some in ours.chunks(AT_ONCE) {
+            join_all(some.iter().map(|table| take_up(app, *table))).await;
         }
     }
     Ok(count)
 }
 
+async fn take_up(app: &App, table: TableId) {
+    if let Err(error) = Mailbox::of(app, table).look().await {
+        tracing::error!(code = error.code(), %error, "a table could not be taken up again");
+    }
+}
+
 /// Closes and removes what has become too old.
 pub(crate) async fn sweep(app: &App) -> Result<(), StorageError> {
     let limits = &app.config.limits;
-    for (stage, age) in [(Stage::Open, limits.open_table_age), (Stage::Running, limits.running_table_age)] {
+    for (stage, age) in
+        [(Progress::Open, limits.open_table_age), (Progress::Running, limits.running_table_age)]
+    {
         let mut idle = Pages::of(idle_for(stage, age));
         while let Some(page) = idle.next(app).await? {
             for listed in page {
@@ -45,15 +59,15 @@ pub(crate) async fn sweep(app: &App) -> Result<(), StorageError> {
         }
     }
     // Nobody will want to see a game again that was never finished.
-    let unfinished = Query { unfinished: Some(true), ..idle_for(Stage::Over, limits.open_table_age) };
+    let unfinished = Query { unfinished: Some(true), ..idle_for(Progress::Over, limits.open_table_age) };
     remove(app, unfinished).await?;
     if let Some(age) = limits.finished_table_age {
-        remove(app, Query { unfinished: Some(false), ..idle_for(Stage::Over, age) }).await?;
+        remove(app, Query { unfinished: Some(false), ..idle_for(Progress::Over, age) }).await?;
     }
     app.storage.forget_talk(limits.finished_talk_age).await
 }
 
-fn idle_for(stage: Stage, age: Duration) -> Query {
+fn idle_for(stage: Progress, age: Duration) -> Query {
     Query { stages: vec![stage], idle_for: Some(age), ..Query::all() }
 }
 
@@ -62,7 +76,18 @@ async fn remove(app: &App, query: Query) -> Result<(), StorageError> {
     while let Some(page) = old.next(app).await? {
         // Where somebody still is, they may stay.
         for listed in page.into_iter().filter(|listed| !app.tables.holds(listed.table)) {
-            app.storage.remove(listed.table).await?;
+            let is_elsewhere = match &app.cluster {
+                Some(cluster) => cluster.is_anybodys(listed.table).await,
+                None => false,
+            };
+            if is_elsewhere {
+                continue;
+            }
+            match app.storage.remove(listed.table).await {
+                // Another server was faster.
+                Ok(()) | Err(StorageError::NotFound) => {}
+                Err(error) => return Err(error),
+            }
         }
     }
     Ok(())

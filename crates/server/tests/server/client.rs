@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+pub(crate) use folsom_audit::Tape;
 use folsom_client::{ClientError, Connection, Mirror, Visitor};
 use folsom_protocol::{Wish, Word};
 use folsom_rules::Seat;
@@ -34,16 +35,6 @@ pub(crate) async fn eventually(what: &str, mut is_so: impl AsyncFnMut() -> bool)
         }
     };
     patiently(what, waiting).await;
-}
-
-/// Everything that was heard on one connection, word for word.
-#[derive(Clone, Debug)]
-pub(crate) struct Tape {
-    /// Whose connection it was: an identity as it stands in logs.
-    pub(crate) person: String,
-    /// The news it asked to go on from, if it did.
-    pub(crate) since: Option<u64>,
-    pub(crate) heard: Vec<String>,
 }
 
 /// Somebody at a table.

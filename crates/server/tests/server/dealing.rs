@@ -189,7 +189,7 @@ async fn a_table_without_promises_begins_at_once() {
 
 #[tokio::test]
 async fn all_may_be_gone_while_the_cards_are_dealt_and_the_server_too() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let house = House::with(Arc::clone(&storage) as Arc<dyn Storage>, lenient()).await;
     let (id, mut anna, boris) = dealing(&house).await;
     anna.add().await;

@@ -1,26 +1,23 @@
 //! Somebody wants to be forgotten, and is: their names and words are nowhere any more, and the games they played stay.
 
-use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 use folsom_client::Visitor;
 use folsom_protocol::{TalkJson, Wish};
 use folsom_server::{Config, Limits};
-use folsom_storage::{Sqlite, SqliteOptions};
 use serde_json::json;
 
 use crate::audit::voice;
 use crate::client::{Client, eventually, identity};
 use crate::house::{House, fetch, four, lenient, post, seat, table};
+use crate::keep::Keep;
 use crate::playing::play_on;
 
 const NAME: &str = "Bartholomew the Bold";
 const WORDS: &str = "Never tell the Marshal";
 
-async fn house_at(path: &Path) -> House {
-    let storage = Sqlite::open(path, SqliteOptions::default()).await.unwrap();
-    House::with(Arc::new(storage), lenient()).await
+async fn house_at(keep: &Keep) -> House {
+    House::with(keep.open().await, lenient()).await
 }
 
 fn say() -> Wish {
@@ -33,21 +30,14 @@ async fn vanish(visitor: &Visitor) {
     assert_eq!(answer.cookie.as_deref(), Some("folsom="), "and has no identity any more");
 }
 
-/// All that is in a folder, as bytes.
-fn bytes_of(folder: &Path) -> Vec<u8> {
-    let files = folder.read_dir().unwrap().map(|file| std::fs::read(file.unwrap().path()).unwrap());
-    files.collect::<Vec<_>>().concat()
-}
-
 fn holds(bytes: &[u8], text: &str) -> bool {
     bytes.windows(text.len()).any(|window| window == text.as_bytes())
 }
 
 #[tokio::test]
 async fn who_wants_to_be_forgotten_is_nowhere_any_more_and_the_games_stay() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("folsom.db");
-    let house = house_at(&path).await;
+    let keep = Keep::new();
+    let house = house_at(&keep).await;
     let (id, mut clients) = house.company(&four()).await;
     let bold = clients[2].visitor.clone();
     clients[2].get(Wish::Leave { seat: seat(2) }).await;
@@ -81,7 +71,7 @@ async fn who_wants_to_be_forgotten_is_nowhere_any_more_and_the_games_stay() {
     assert!(!fetch(&bold, "/api/tables/mine").await.body.contains(&id), "it is not theirs any more");
     let person = identity(&bold);
     house.stop().await;
-    let bytes = bytes_of(folder.path());
+    let bytes = keep.everything();
     assert!(holds(&bytes, "Well played"), "what others said stays");
     for text in [NAME, WORDS, &person] {
         assert!(!holds(&bytes, text), "`{text}` is still in the file");
@@ -112,20 +102,18 @@ async fn who_vanishes_from_a_game_leaves_it_to_a_bot_and_the_table_to_another() 
 
 #[tokio::test]
 async fn what_was_said_at_finished_tables_is_forgotten_after_a_time() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("folsom.db");
-    let house = house_at(&path).await;
+    let keep = Keep::new();
+    let house = house_at(&keep).await;
     let (id, mut clients) = house.started(&four()).await;
     clients[1].get(say()).await;
     clients[0].get(Wish::Close {}).await;
     house.stop().await;
-    let storage = || async { Arc::new(Sqlite::open(&path, SqliteOptions::default()).await.unwrap()) };
     let lines = async |house: &House| house.storage.talk(id.parse().unwrap()).await.unwrap().len();
-    let house = House::with(storage().await, lenient()).await;
+    let house = house_at(&keep).await;
     assert_eq!(lines(&house).await, 1, "thirty days have not passed");
     house.stop().await;
     let limits = Limits { finished_talk_age: Duration::ZERO, ..Limits::lenient() };
-    let house = House::with(storage().await, Config { limits, ..lenient() }).await;
+    let house = House::with(keep.open().await, Config { limits, ..lenient() }).await;
     eventually("silence", async || lines(&house).await == 0).await;
     house.stop().await;
 }

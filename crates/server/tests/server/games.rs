@@ -2,6 +2,7 @@
 
 use folsom_protocol::{BotLevel, ChairPlan, Wish};
 use folsom_rules::{Bandit, BanditSet, CarKind, Cast, Format, Indexed, Preset, RuleSet, Seat, Setup};
+use folsom_server::bus::Network;
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -92,6 +93,20 @@ async fn play_at(tables: impl IntoIterator<Item = Setup>) {
     // Some thirty of a game are drawn by lot.
     assert!(twins.compared > 15 * games, "{twins:?} in {games} games");
     assert!(twins.compared > twins.came_to_light, "{twins:?}");
+    house.stop().await;
+}
+
+/// The four players of every preset are connected to three servers, one of which has the table; whoever looks on to a third.
+#[tokio::test]
+async fn nobody_is_told_more_than_they_may_know_among_several_servers() {
+    let house = House::several(3, &Network::new()).await;
+    let mut twins = Twins::default();
+    for (preset, number) in Preset::ALL.iter().copied().zip(0..) {
+        let setup = Setup::new(preset, 4);
+        let seats = if setup.check().is_ok() { 4 } else { 3 };
+        twins += play(&house, &Setup::new(preset, seats), Company::Everybody, number).await;
+    }
+    assert!(twins.compared > 15 * Preset::ALL.len(), "{twins:?}");
     house.stop().await;
 }
 

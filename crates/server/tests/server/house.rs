@@ -1,13 +1,15 @@
 //! A server in this process, and people who visit it.
 
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, Once, PoisonError};
 
 use folsom_client::{Answer, Visitor};
 use folsom_protocol::{ChairPlan, ErrorJson, NewTableJson, SetupJson, TermsJson, Wish, Word};
 use folsom_rules::{Indexed, Preset, Seat, Setup};
+use folsom_server::bus::{Bus, Network, NodeId};
 use folsom_server::{Config, Limits, Pages, Server};
-use folsom_storage::{Memory, Storage};
+use folsom_storage::Storage;
 use hyper::Method;
 use serde::Serialize;
 use tokio::net::TcpListener;
@@ -15,13 +17,24 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::client::{Client, patiently};
+use crate::keep::fresh;
+use crate::shared::Shared;
 
-/// A server that runs until it is dropped, or told to stop.
+/// A server that runs until it is dropped, or told to stop; or several, with `FOLSOM_TEST_SERVERS=3`, for every test as well as for
+/// those of [`several`](House::several). Then each visitor comes to the next one.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) storage: Arc<dyn Storage>,
+    servers: Vec<Running>,
+    visitors: AtomicUsize,
+    stop: Option<()>,
+}
+
+/// One server.
+struct Running {
+    address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
-    running: JoinHandle<()>,
+    task: JoinHandle<()>,
 }
 
 /// How a server without a limit that a test runs into is set up.
@@ -32,17 +45,17 @@ pub(crate) fn lenient() -> Config {
 impl House {
     /// A server without a limit that a test runs into.
     pub(crate) async fn open() -> Self {
-        Self::with(Arc::new(Memory::new()), lenient()).await
+        Self::with(fresh().await, lenient()).await
     }
 
     /// A server with these limits.
     pub(crate) async fn limited(limits: Limits) -> Self {
-        Self::with(Arc::new(Memory::new()), Config { limits, ..lenient() }).await
+        Self::with(fresh().await, Config { limits, ..lenient() }).await
     }
 
     /// A server with other pages.
     pub(crate) async fn with_pages(pages: Pages) -> Self {
-        Self::set_up(Arc::new(Memory::new()), lenient(), pages).await
+        Self::set_up(fresh().await, lenient(), pages).await
     }
 
     pub(crate) async fn with(storage: Arc<dyn Storage>, config: Config) -> Self {
@@ -50,20 +63,67 @@ impl House {
     }
 
     async fn set_up(storage: Arc<dyn Storage>, config: Config, pages: Pages) -> Self {
-        watch_for_panics();
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let server = Server::with_pages(Arc::clone(&storage), config, pages).await.unwrap();
-        let (stop, stopped) = oneshot::channel();
-        let running = tokio::spawn(async move {
-            let stopped = async move { drop(stopped.await) };
-            server.run(listener, stopped).await.unwrap();
-        });
-        Self { address, storage, stop: Some(stop), running }
+        let servers = std::env::var("FOLSOM_TEST_SERVERS").ok().and_then(|count| count.parse().ok());
+        match servers {
+            None | Some(0 | 1) => {
+                let server = Server::with_pages(Arc::clone(&storage), config, pages).await.unwrap();
+                Self::of(storage, vec![run(server).await])
+            }
+            Some(count) => Self::among(storage, config, pages, count, &Network::new()).await,
+        }
     }
 
+    /// Several servers without a limit that a test runs into, in a network of their own.
+    pub(crate) async fn several(count: usize, network: &Network) -> Self {
+        Self::among(fresh().await, lenient(), folsom_server::unbuilt, count, network).await
+    }
+
+    async fn among(
+        storage: Arc<dyn Storage>,
+        config: Config,
+        pages: Pages,
+        count: usize,
+        network: &Network,
+    ) -> Self {
+        let node = |number| Arc::new(network.join(NodeId::from_number(number as u128))) as Arc<dyn Bus>;
+        Self::over(storage, config, pages, (1..=count).map(node)).await
+    }
+
+    /// Servers that reach each other over these.
+    pub(crate) async fn over(
+        storage: Arc<dyn Storage>,
+        config: Config,
+        pages: Pages,
+        buses: impl Iterator<Item = Arc<dyn Bus>>,
+    ) -> Self {
+        let mut servers = Vec::new();
+        for bus in buses {
+            let shared = Arc::new(Shared(Arc::clone(&storage)));
+            let server = Server::among_others(shared, config.clone(), pages, bus).await;
+            servers.push(run(server.unwrap()).await);
+        }
+        Self::of(storage, servers)
+    }
+
+    fn of(storage: Arc<dyn Storage>, servers: Vec<Running>) -> Self {
+        watch_for_panics();
+        let address = servers[0].address;
+        Self { address, storage, servers, visitors: AtomicUsize::new(0), stop: Some(()) }
+    }
+
+    /// Somebody new, who comes to the next server.
     pub(crate) async fn visitor(&self) -> Visitor {
-        Visitor::new(self.address).await.unwrap()
+        let number = self.visitors.fetch_add(1, Ordering::Relaxed);
+        self.visitor_of(number % self.servers.len()).await
+    }
+
+    pub(crate) fn address_of(&self, server: usize) -> SocketAddr {
+        self.servers[server].address
+    }
+
+    /// Somebody new, who comes to this server.
+    pub(crate) async fn visitor_of(&self, server: usize) -> Visitor {
+        Visitor::new(self.servers[server].address).await.unwrap()
     }
 
     /// The log of a table as it is stored.
@@ -102,7 +162,17 @@ impl House {
 
     /// Tells it to stop.
     pub(crate) fn tell_to_stop(&mut self) {
-        let _ = self.stop.take().expect("it runs").send(());
+        self.stop.take().expect("it runs");
+        for stop in self.servers.iter_mut().filter_map(|server| server.stop.take()) {
+            let _ = stop.send(());
+        }
+    }
+
+    /// Tells one server to stop, and waits until it has.
+    pub(crate) async fn stop_one(&mut self, server: usize) {
+        let server = &mut self.servers[server];
+        let _ = server.stop.take().expect("it runs").send(());
+        patiently("the server to stop", &mut server.task).await.unwrap();
     }
 
     /// Stops in an orderly way.
@@ -110,10 +180,23 @@ impl House {
         if self.stop.is_some() {
             self.tell_to_stop();
         }
-        patiently("the server to stop", &mut self.running).await.unwrap();
+        for server in self.servers.iter_mut().filter(|server| !server.task.is_finished()) {
+            patiently("the server to stop", &mut server.task).await.unwrap();
+        }
         let panics = panics().clone();
         assert!(panics.is_empty(), "the server has panicked: {panics:?}");
     }
+}
+
+async fn run(server: Server) -> Running {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel();
+    let task = tokio::spawn(async move {
+        let stopped = async move { drop(stopped.await) };
+        server.run(listener, stopped).await.unwrap();
+    });
+    Running { address, stop: Some(stop), task }
 }
 
 /// A table as somebody wants it.

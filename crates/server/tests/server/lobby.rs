@@ -68,7 +68,7 @@ async fn before_the_start_there_is_nobody_but_people() {
 async fn it_tells_how_many_watch() {
     let mut config = lenient();
     config.limits.idle = std::time::Duration::from_millis(50);
-    let house = House::with(std::sync::Arc::new(folsom_storage::Memory::new()), config).await;
+    let house = House::with(crate::keep::fresh().await, config).await;
     let (id, mut clients) = house.company(&four()).await;
     assert_eq!(listed(&clients[0]).await.watchers, 0);
     let watchers = [house.guest(&id).await, house.guest(&id).await];

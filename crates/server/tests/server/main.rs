@@ -1,17 +1,19 @@
 //! The server over real sockets.
 
-mod audit;
 mod choosing;
 mod client;
 mod clocks;
+mod cluster;
 mod crowds;
 mod dealing;
+mod device;
 mod forgetting;
 mod fuzzing;
 mod games;
 mod hostile;
 mod hosts;
 mod house;
+mod keep;
 mod links;
 mod lobby;
 mod mine;
@@ -23,9 +25,12 @@ mod rematches;
 mod replays;
 mod restarts;
 mod resuming;
+mod shared;
 mod storing;
 mod sweeping;
 mod tables;
 mod talk;
 mod troubled;
 mod twins;
+
+use folsom_audit as audit;

@@ -1,18 +1,15 @@
 //! One's own tables: all of them, whoever asks finds no others, and they are found again after a restart.
 
-use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 use folsom_client::Visitor;
 use folsom_protocol::{BotLevel, ChairPlan, ClaimJson, MyTablesJson, TalkJson, Wish};
-use folsom_storage::{Query, Sqlite, SqliteOptions};
+use folsom_storage::Query;
 use serde_json::json;
-use sqlx::ConnectOptions;
-use sqlx::sqlite::SqliteConnectOptions;
 
 use crate::client::{Client, eventually, identity};
 use crate::house::{House, code, fetch, four, lenient, post, seat, table};
+use crate::keep::{Keep, fresh};
 use crate::playing::{asked, play_on};
 
 async fn mine(visitor: &Visitor, query: &str) -> MyTablesJson {
@@ -24,9 +21,8 @@ async fn names(visitor: &Visitor) -> Vec<String> {
     mine(visitor, "").await.tables.into_iter().map(|table| table.lobby.table).collect()
 }
 
-async fn house_at(path: &Path) -> House {
-    let storage = Sqlite::open(path, SqliteOptions::default()).await.unwrap();
-    House::with(Arc::new(storage), lenient()).await
+async fn house_at(keep: &Keep) -> House {
+    House::with(keep.open().await, lenient()).await
 }
 
 /// Somebody as they were, at another server.
@@ -152,10 +148,11 @@ async fn a_long_list_comes_in_pages() {
     house.stop().await;
 }
 
-/// Makes a file of today one of the first version, which did not keep whose the tables are.
-async fn age(path: &Path) {
-    let mut connection = SqliteConnectOptions::new().filename(path).connect().await.unwrap();
-    let sql = "DROP INDEX tables_for_all; DROP INDEX tables_to_forget; DROP TABLE talk; DROP TABLE figures;
+/// Makes a file of today one of the first version, which did not keep whose the tables are. No database was ever of that version, but
+/// one may hold a copy of such a file.
+async fn age(keep: &Keep) {
+    let sqlite =
+        "DROP INDEX tables_for_all; DROP INDEX tables_to_forget; DROP TABLE talk; DROP TABLE figures;
                ALTER TABLE tables DROP COLUMN stirred; ALTER TABLE tables DROP COLUMN unfinished;
                ALTER TABLE tables DROP COLUMN listed; ALTER TABLE tables DROP COLUMN search;
                ALTER TABLE tables DROP COLUMN origin;
@@ -163,15 +160,14 @@ async fn age(path: &Path) {
                ALTER TABLE tables DROP COLUMN members_known;
                UPDATE tables SET summary = json_remove(summary, '$.owners');
                PRAGMA user_version = 1;";
-    sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
-    sqlx::Connection::close(connection).await.unwrap();
+    let postgres = "DELETE FROM members; UPDATE tables SET members_known = false";
+    keep.run(sqlite, postgres).await;
 }
 
 #[tokio::test]
 async fn everybody_finds_their_tables_again_after_a_restart_and_in_a_file_of_an_older_version() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("folsom.db");
-    let house = house_at(&path).await;
+    let keep = Keep::new();
+    let house = house_at(&keep).await;
     let (id, mut clients) = house.started(&four()).await;
     play_on(&mut clients, 3).await;
     let stranger = house.visitor().await;
@@ -188,7 +184,7 @@ async fn everybody_finds_their_tables_again_after_a_restart_and_in_a_file_of_an_
     drop(clients);
     house.stop().await;
 
-    let house = house_at(&path).await;
+    let house = house_at(&keep).await;
     for (visitor, known) in &before {
         let found = mine(&moved(visitor, &house), "").await;
         assert_eq!(
@@ -199,13 +195,12 @@ async fn everybody_finds_their_tables_again_after_a_restart_and_in_a_file_of_an_
     }
     house.stop().await;
 
-    age(&path).await;
-    let mut connection = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
-    let damage =
-        "UPDATE entries SET entry = 'no entry' WHERE table_key = (SELECT key FROM tables WHERE id = ?)";
-    sqlx::query(damage).bind(&broken).execute(&mut connection).await.unwrap();
-    sqlx::Connection::close(connection).await.unwrap();
-    let house = house_at(&path).await;
+    age(&keep).await;
+    let damage = format!(
+        "UPDATE entries SET entry = 'no entry' WHERE table_key = (SELECT key FROM tables WHERE id = '{broken}')"
+    );
+    keep.run(&damage, &damage).await;
+    let house = house_at(&keep).await;
     let unknown = || Query { members_known: Some(false), ..Query::all() };
     eventually("whose the tables are", async || house.storage.list(unknown()).await.unwrap().is_empty())
         .await;
@@ -228,7 +223,7 @@ async fn everybody_finds_their_tables_again_after_a_restart_and_in_a_file_of_an_
 async fn a_table_that_everybody_has_left_alone_still_tells_whose_turn_it_is() {
     let mut config = lenient();
     config.limits.idle = Duration::from_millis(20);
-    let house = House::with(Arc::new(folsom_storage::Memory::new()), config).await;
+    let house = House::with(fresh().await, config).await;
     let (_, mut clients) = house.started(&four()).await;
     let (index, question) = asked(&mut clients).await;
     let visitor = clients[index].visitor.clone();

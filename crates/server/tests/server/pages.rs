@@ -8,7 +8,6 @@ use std::sync::Arc;
 use folsom_client::Visitor;
 use folsom_protocol::ChairPlan;
 use folsom_server::{Config, Pages};
-use folsom_storage::{Memory, Storage};
 use rust_embed::EmbeddedFile;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -60,7 +59,7 @@ async fn a_page_comes_with_what_protects_it() {
     assert_eq!(page.header("x-content-type-options"), "nosniff");
     assert_eq!(page.header("referrer-policy"), "no-referrer");
     let policy = page.header("content-security-policy");
-    assert!(policy.contains("default-src 'self'") && !policy.contains("script-src"), "{policy}");
+    assert!(policy.contains("default-src 'self'; script-src 'self' 'wasm-unsafe-eval';"), "{policy}");
     assert!(page.body.contains("has no connection with the publisher"));
 }
 
@@ -152,7 +151,7 @@ async fn identities_come_from_the_api_alone_and_are_kept_nowhere() {
 /// Over `https` the cookie has a name that no other page can give away; and whoever had the old one stays who they are.
 #[tokio::test]
 async fn a_cookie_over_https_has_a_name_that_protects_it() {
-    let storage: Arc<dyn Storage> = Arc::new(Memory::new());
+    let storage = crate::keep::fresh().await;
     let house = House::with(Arc::clone(&storage), lenient()).await;
     let before = house.visitor().await;
     let id = before.open_table(&table(&four(), vec![ChairPlan::Me { name: None }], false)).await.unwrap();

@@ -15,7 +15,7 @@ async fn troubled_house(storage: &Arc<Troubled>) -> House {
 
 #[tokio::test]
 async fn a_table_that_panics_costs_its_guests_one_reconnect_and_nobody_else_anything() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let house = troubled_house(&storage).await;
     let (id, mut clients) = house.started(&four()).await;
     let (_, mut others) = house.started(&four()).await;
@@ -40,7 +40,7 @@ async fn a_table_that_panics_costs_its_guests_one_reconnect_and_nobody_else_anyt
 
 #[tokio::test]
 async fn a_table_that_panics_whenever_it_is_opened_is_set_aside() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let house = troubled_house(&storage).await;
     let host = house.visitor().await;
     let id = host.open_table(&table(&four(), vec![], false)).await.unwrap();

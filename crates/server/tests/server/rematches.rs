@@ -96,7 +96,7 @@ async fn a_rematch_against_bots_begins_at_once() {
 
 /// A house in which everybody may have one table, on a storage that does as it is told, and a game that is over.
 async fn troubled_end() -> (House, Arc<Troubled>, Client) {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let limits = Limits { tables_per_host: 1, ..Limits::lenient() };
     let house = House::with(Arc::clone(&storage) as Arc<dyn Storage>, Config { limits, ..lenient() }).await;
     let host = house.visitor().await;

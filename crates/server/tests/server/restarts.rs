@@ -1,6 +1,5 @@
 //! The server stops and begins again: nothing that was told is lost, and everybody is who they were.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,12 +12,12 @@ use serde_json::{Value, json};
 use crate::audit::{Course, audit, find_difference};
 use crate::client::{Client, eventually, last_words};
 use crate::house::{House, four, lenient, post, seat, table};
+use crate::keep::Keep;
 use crate::playing::{asked, play_all, play_on};
 use crate::troubled::Troubled;
 
-async fn house_at(path: &Path) -> House {
-    let storage = Sqlite::open(path, SqliteOptions::default()).await.unwrap();
-    House::with(Arc::new(storage), lenient()).await
+async fn house_at(keep: &Keep) -> House {
+    House::with(keep.open().await, lenient()).await
 }
 
 /// Somebody as they were, at another server.
@@ -28,9 +27,8 @@ fn moved(visitor: &Visitor, house: &House) -> Visitor {
 
 #[tokio::test]
 async fn a_server_that_begins_again_goes_on_where_it_stopped() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("folsom.db");
-    let house = house_at(&path).await;
+    let keep = Keep::new();
+    let house = house_at(&keep).await;
     let (id, mut clients) = house.started(&four()).await;
     play_on(&mut clients, 10).await;
     let link = clients[3].ask(Wish::SeatLink { seat: seat(3) }).await;
@@ -43,7 +41,7 @@ async fn a_server_that_begins_again_goes_on_where_it_stopped() {
     let log = house.log(&id).await;
     house.stop().await;
 
-    let house = house_at(&path).await;
+    let house = house_at(&keep).await;
     assert_eq!(house.log(&id).await, log);
     let listed: Vec<Value> = house.visitor().await.get("/api/tables").await.unwrap();
     assert_eq!([&listed[0]["table"], &listed[0]["stage"]], [&json!(id), &json!("running")]);
@@ -71,7 +69,7 @@ async fn a_server_that_begins_again_goes_on_where_it_stopped() {
 
 #[tokio::test]
 async fn bots_go_on_by_themselves_after_a_restart() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let shared = || Arc::clone(&storage) as Arc<dyn Storage>;
     let mut house = House::with(shared(), lenient()).await;
     let host = house.visitor().await;
@@ -98,7 +96,7 @@ async fn house_log(storage: &Troubled, id: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn a_server_that_stops_says_goodbye_and_loses_nothing() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let mut house = House::with(Arc::clone(&storage) as Arc<dyn Storage>, lenient()).await;
     let (id, mut clients) = house.started(&four()).await;
     play_on(&mut clients, 3).await;
@@ -128,7 +126,7 @@ async fn a_server_that_stops_says_goodbye_and_loses_nothing() {
 
 #[tokio::test]
 async fn a_table_at_which_nothing_happens_is_closed_in_the_end() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let shared = || Arc::clone(&storage) as Arc<dyn Storage>;
     let house = House::with(shared(), lenient()).await;
     let host = house.visitor().await;

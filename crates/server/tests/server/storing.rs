@@ -24,7 +24,7 @@ fn broken() -> StorageError {
 
 /// A house on a storage that does as it is told, with a game that has begun.
 async fn troubled_house(setup: &Setup) -> (House, Arc<Troubled>, String, Vec<Client>) {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let house = House::with(Arc::clone(&storage) as Arc<dyn Storage>, lenient()).await;
     let (id, clients) = house.started(setup).await;
     (house, storage, id, clients)
@@ -151,7 +151,7 @@ async fn what_another_has_written_is_found_out() {
 
 #[tokio::test]
 async fn a_bot_whose_decision_cannot_be_stored_decides_again() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let house = House::with(Arc::clone(&storage) as Arc<dyn Storage>, lenient()).await;
     let host = house.visitor().await;
     let id = host.open_table(&table(&four(), vec![], false)).await.unwrap();
@@ -170,7 +170,7 @@ async fn a_bot_whose_decision_cannot_be_stored_decides_again() {
 
 #[tokio::test]
 async fn a_table_that_cannot_be_stored_is_not_opened_and_counts_for_nothing() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let limits = Limits { tables_per_host: 1, ..Limits::lenient() };
     let config = Config { limits, ..lenient() };
     let house = House::with(Arc::clone(&storage) as Arc<dyn Storage>, config).await;
@@ -189,7 +189,7 @@ async fn a_table_that_cannot_be_stored_is_not_opened_and_counts_for_nothing() {
 
 #[tokio::test]
 async fn a_table_whose_end_went_unnoticed_does_not_count_for_ever() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let limits = Limits { tables_per_host: 1, ..Limits::lenient() };
     let house = House::with(Arc::clone(&storage) as Arc<dyn Storage>, Config { limits, ..lenient() }).await;
     let host = house.visitor().await;

@@ -62,7 +62,7 @@ async fn everybody_can_talk_and_everybody_hears() {
 
 #[tokio::test]
 async fn what_was_said_is_there_after_a_restart_and_so_is_what_older_versions_kept_in_the_log() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let shared = || Arc::clone(&storage) as Arc<dyn Storage>;
     let house = House::with(shared(), lenient()).await;
     let (id, clients) = house.started(&four()).await;
@@ -153,7 +153,7 @@ async fn the_host_says_who_may_talk_and_at_first_it_is_not_strangers() {
 
 #[tokio::test]
 async fn people_talk_about_a_game_that_is_over_and_then_no_more() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let shared = || Arc::clone(&storage) as Arc<dyn Storage>;
     let house = House::with(shared(), lenient()).await;
     let (id, mut clients) = house.started(&four()).await;

@@ -1,16 +1,17 @@
 //! A storage that does as it is told: it keeps one waiting, or fails.
 
 use std::collections::VecDeque;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use async_trait::async_trait;
 use folsom_storage::{
-    Append, Line, Listed, Listing, Member, Memory, NewTable, Query, Rewrite, Storage, StorageError, TableId,
+    Append, Line, Listed, Listing, Member, NewTable, Query, Rewrite, Storage, StorageError, TableId,
 };
 use tokio::sync::oneshot;
 
 use crate::client::patiently;
+use crate::keep::fresh;
 
 /// What goes wrong with an entry that is to be appended.
 enum Trouble {
@@ -46,10 +47,9 @@ impl Hold {
     }
 }
 
-/// A storage in memory that does as it is told. It stays open, so that one can look what was written.
-#[derive(Default)]
+/// A storage that does as it is told. It stays open, so that one can look what was written.
 pub(crate) struct Troubled {
-    kept: Memory,
+    kept: Arc<dyn Storage>,
     appends: Mutex<VecDeque<Trouble>>,
     creates: Mutex<VecDeque<StorageError>>,
     loads: Mutex<VecDeque<StorageError>>,
@@ -62,6 +62,18 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Troubled {
+    /// An empty one, with no trouble so far.
+    pub(crate) async fn new() -> Self {
+        let kept = fresh().await;
+        Self {
+            kept,
+            appends: Mutex::default(),
+            creates: Mutex::default(),
+            loads: Mutex::default(),
+            poisoned: Mutex::default(),
+        }
+    }
+
     /// The next entry has to wait.
     pub(crate) fn hold(&self) -> Hold {
         let ((here, arrived), (released, wait)) = (oneshot::channel(), oneshot::channel());

@@ -5,7 +5,7 @@ use folsom_client::Visitor;
 use folsom_protocol::{Wish, Word};
 use folsom_rules::text::notation;
 use folsom_rules::{BanditSet, Cast, Event, Game, Indexed, Preset, RuleSet, Seat, Setup, Viewer};
-use folsom_storage::{Listing, NewTable, Stage, TableId, Timestamp};
+use folsom_storage::{Listing, NewTable, Progress, TableId, Timestamp};
 use serde_json::{Value, json};
 
 use crate::audit::{Course, Step};
@@ -56,7 +56,7 @@ async fn pair_of_tables(house: &House, log: &[String], hidden: &Hidden, number: 
     for (twin, choice) in hidden.choices.iter().enumerate() {
         let table = TableId::from_bytes([number, twin as u8, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7]);
         let at = Timestamp::from_millis(1);
-        let listing = Listing::new(Stage::Running);
+        let listing = Listing::new(Progress::Running);
         let mut entries = log[..=hidden.entry as usize].to_vec();
         let decision = entries.last_mut().expect("there is the decision");
         let mut entry: Value = serde_json::from_str(decision).unwrap();

@@ -2,15 +2,15 @@
 
 use std::collections::HashMap;
 
+use folsom_id::TableId;
 use sqlx::{AssertSqlSafe, Sqlite, SqliteConnection};
 
+use crate::change::Outcomes;
 use crate::error::StorageError;
 use crate::listing::Listing;
-use crate::sqlite::batch::Outcomes;
 use crate::sqlite::chunks::{chunks, places};
 use crate::sqlite::listings;
 use crate::storage::Append;
-use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
 /// Where a log ends.

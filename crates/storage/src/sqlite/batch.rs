@@ -1,43 +1,16 @@
 //! Many changes in one transaction. Whether a change is possible is found out before anything is written for it, so one
 //! that is not takes nothing with it.
 
+use folsom_id::TableId;
 use sqlx::SqliteConnection;
 
+use crate::change::{Change, Outcome, Outcomes};
 use crate::error::StorageError;
 use crate::listing::Listing;
-use crate::member::Member;
 use crate::sqlite::appending::{accept, append_all, heads, write_accepted};
 use crate::sqlite::listings;
 use crate::sqlite::talk;
-use crate::storage::{Append, Line, NewTable, Rewrite};
-use crate::table_id::TableId;
-
-/// Something to be written.
-pub(super) enum Change {
-    Create(NewTable),
-    Append(Append),
-    /// Both or neither.
-    CreateWith(Box<NewTable>, Append),
-    /// If the log is of this length.
-    Relist {
-        table: TableId,
-        length: u64,
-        listing: Listing,
-    },
-    Remove(TableId),
-    Say(Line),
-    Hush(Member),
-    /// Of tables that are over and have not changed since.
-    ForgetTalk(i64),
-    Rewrite(Rewrite),
-    /// If there is none of that name.
-    Secret(String, Vec<u8>),
-    /// Something that needs room, and is taken away again.
-    Probe,
-}
-
-/// What came of each change, in their order.
-pub(super) type Outcomes = Vec<Result<(), StorageError>>;
+use crate::storage::{Append, NewTable, Rewrite};
 
 /// Writes all changes that are possible, in their order, and tells of each whether it was. If this fails as a whole,
 /// nothing is written, but the transaction may still be open.
@@ -79,7 +52,9 @@ async fn apply(
             Change::Remove(table) => outcomes.push(remove(connection, table).await?),
             Change::Say(line) => outcomes.push(talk::say(connection, &line).await?),
             Change::Hush(member) => outcomes.push(talk::hush(connection, member).await?),
-            Change::ForgetTalk(since) => outcomes.push(talk::forget(connection, since).await?),
+            Change::ForgetTalk(age) => {
+                outcomes.push(talk::forget(connection, awake.saturating_sub(age)).await?);
+            }
             Change::Rewrite(rewrite) => outcomes.push(rewrite_entries(connection, &rewrite).await?),
             Change::Secret(name, value) => outcomes.push(insert_secret(connection, &name, value).await?),
             Change::Probe => outcomes.push(probe(connection, awake).await?),
@@ -93,7 +68,7 @@ async fn create(
     connection: &mut SqliteConnection,
     new: &NewTable,
     awake: i64,
-) -> Result<Result<(), StorageError>, sqlx::Error> {
+) -> Result<Outcome, sqlx::Error> {
     let key: Option<i64> = sqlx::query_scalar(
         "INSERT INTO tables (id, stage, public, summary, length, created, changed, listed, members_known, search,
                              unfinished, origin, stirred)
@@ -131,7 +106,7 @@ async fn create_with(
     new: &NewTable,
     append: Append,
     awake: i64,
-) -> Result<Result<(), StorageError>, sqlx::Error> {
+) -> Result<Outcome, sqlx::Error> {
     let mut heads = heads(connection, &[append.table]).await?;
     let accepted = match accept(heads.get_mut(&append.table.to_string()), append) {
         Ok(accepted) => accepted,
@@ -149,7 +124,7 @@ async fn relist(
     table: TableId,
     length: u64,
     listing: &Listing,
-) -> Result<Result<(), StorageError>, sqlx::Error> {
+) -> Result<Outcome, sqlx::Error> {
     let heads = heads(connection, &[table]).await?;
     let Some(head) = heads.get(&table.to_string()) else { return Ok(Err(StorageError::NotFound)) };
     if head.length != length {
@@ -162,7 +137,7 @@ async fn relist(
 async fn rewrite_entries(
     connection: &mut SqliteConnection,
     rewrite: &Rewrite,
-) -> Result<Result<(), StorageError>, sqlx::Error> {
+) -> Result<Outcome, sqlx::Error> {
     let heads = heads(connection, &[rewrite.table]).await?;
     let Some(head) = heads.get(&rewrite.table.to_string()) else { return Ok(Err(StorageError::NotFound)) };
     if head.length != rewrite.length {
@@ -179,10 +154,7 @@ async fn rewrite_entries(
     listings::replace(connection, head.key, &rewrite.listing, None).await.map(Ok)
 }
 
-async fn remove(
-    connection: &mut SqliteConnection,
-    table: TableId,
-) -> Result<Result<(), StorageError>, sqlx::Error> {
+async fn remove(connection: &mut SqliteConnection, table: TableId) -> Result<Outcome, sqlx::Error> {
     // The entries go with it, by their foreign key.
     let removed =
         sqlx::query("DELETE FROM tables WHERE id = ?").bind(table.to_string()).execute(connection);
@@ -193,7 +165,7 @@ async fn insert_secret(
     connection: &mut SqliteConnection,
     name: &str,
     value: Vec<u8>,
-) -> Result<Result<(), StorageError>, sqlx::Error> {
+) -> Result<Outcome, sqlx::Error> {
     sqlx::query("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
         .bind(name)
         .bind(value)
@@ -203,10 +175,7 @@ async fn insert_secret(
 }
 
 /// What comes by often also takes note of how long the file is in use. It takes more than a page, so that a file that may not grow is noticed as well.
-async fn probe(
-    connection: &mut SqliteConnection,
-    awake: i64,
-) -> Result<Result<(), StorageError>, sqlx::Error> {
+async fn probe(connection: &mut SqliteConnection, awake: i64) -> Result<Outcome, sqlx::Error> {
     sqlx::query("INSERT OR REPLACE INTO figures (name, value) VALUES ('awake', ?)")
         .bind(awake)
         .execute(&mut *connection)

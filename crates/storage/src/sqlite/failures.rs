@@ -49,19 +49,14 @@ pub(super) fn failure(error: &sqlx::Error) -> Failure {
 }
 
 /// The error that a caller of a storage gets.
-pub(super) fn storage_error(error: sqlx::Error) -> StorageError {
+pub(crate) fn storage_error(error: sqlx::Error) -> StorageError {
     match failure(&error) {
         Failure::Busy => StorageError::Unavailable(format!("it is busy ({error})")),
-        Failure::Closed => closed(),
+        Failure::Closed => StorageError::closed(),
         Failure::Full => StorageError::Full,
         Failure::Damaged | Failure::NotADatabase => {
             StorageError::Broken(format!("the file is damaged ({error})"))
         }
         Failure::Unwritten | Failure::Other => StorageError::Broken(error.to_string()),
     }
-}
-
-/// Somebody asked a storage that has been closed.
-pub(super) fn closed() -> StorageError {
-    StorageError::Unavailable("it has been closed".into())
 }

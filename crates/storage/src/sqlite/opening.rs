@@ -101,6 +101,18 @@ pub(super) async fn open_as_it_is(path: &Path) -> Result<SqliteConnection, OpenE
     }
 }
 
+/// Opens a file of ours that is there, brings it up to date, and keeps everybody else out of it. If somebody has it open, that is
+/// [`Unavailable`](StorageError::Unavailable).
+pub(crate) async fn open_alone(path: &Path) -> Result<SqliteConnection, OpenError> {
+    let failed = |error| OpenError::new(path, error);
+    open_as_it_is(path).await?.close().await.map_err(failed)?;
+    let mut connection =
+        for_writing(path).pragma("locking_mode", "EXCLUSIVE").connect().await.map_err(failed)?;
+    // The lock is taken with the first transaction that needs it, and then kept.
+    migrate(&mut connection).await.map_err(failed)?;
+    Ok(connection)
+}
+
 /// Refuses what isn't ours, and what is of a version that is not known here.
 fn check_known(path: &Path, kind: Kind) -> Result<(), OpenError> {
     match kind {

@@ -1,12 +1,12 @@
 //! What is read: every question is one statement, so that its answer is of one moment.
 
+use folsom_id::TableId;
 use sqlx::{AssertSqlSafe, SqlitePool};
 
 use crate::error::StorageError;
-use crate::listing::{Listed, Listing, Order, Query, Stage};
+use crate::listing::{Listed, Listing, Order, Progress, Query};
 use crate::member::{Member, Origin};
 use crate::sqlite::failures::storage_error;
-use crate::table_id::TableId;
 use crate::timestamp::Timestamp;
 
 /// As in [`Storage::load`](crate::Storage::load).
@@ -62,8 +62,8 @@ pub(super) async fn list(
         None => "",
     };
     let stages = match query.stages.as_slice() {
-        [Stage::Over] => "AND stage = 'over'",
-        stages if !stages.contains(&Stage::Over) => "AND stage <> 'over'",
+        [Progress::Over] => "AND stage = 'over'",
+        stages if !stages.contains(&Progress::Over) => "AND stage <> 'over'",
         _ => "",
     };
     // By what lists show there is an index of those that are not over, and no other is to be used for it.
@@ -92,11 +92,11 @@ pub(super) async fn list(
          ORDER BY {at} DESC, id
          LIMIT ?8"
     );
-    let wanted = |stage: Stage| query.stages.contains(&stage).then_some(stage.name());
+    let wanted = |stage: Progress| query.stages.contains(&stage).then_some(stage.name());
     let mut rows = sqlx::query_as::<_, Row>(AssertSqlSafe(sql))
-        .bind(wanted(Stage::Open))
-        .bind(wanted(Stage::Running))
-        .bind(wanted(Stage::Over))
+        .bind(wanted(Progress::Open))
+        .bind(wanted(Progress::Running))
+        .bind(wanted(Progress::Over))
         .bind(query.search)
         .bind(since)
         .bind(query.after.map(|place| place.at.millis()))
@@ -133,7 +133,7 @@ fn listed(row: Row) -> Result<Listed, StorageError> {
     Ok(Listed {
         table: id.parse().map_err(|_| broken("name"))?,
         listing: Listing {
-            stage: Stage::from_name(&stage).ok_or_else(|| broken("stage"))?,
+            stage: Progress::from_name(&stage).ok_or_else(|| broken("stage"))?,
             public,
             members: members.collect::<Option<_>>().ok_or_else(|| broken("member"))?,
             summary,

@@ -2,14 +2,13 @@
 
 use sqlx::SqliteConnection;
 
+use crate::change::Outcome;
 use crate::error::StorageError;
 use crate::member::Member;
 use crate::storage::Line;
 
-type Outcome = Result<Result<(), StorageError>, sqlx::Error>;
-
 /// As in [`Storage::say`](crate::Storage::say).
-pub(super) async fn say(connection: &mut SqliteConnection, line: &Line) -> Outcome {
+pub(super) async fn say(connection: &mut SqliteConnection, line: &Line) -> Result<Outcome, sqlx::Error> {
     let key: Option<i64> = sqlx::query_scalar("SELECT key FROM tables WHERE id = ?")
         .bind(line.table.to_string())
         .fetch_optional(&mut *connection)
@@ -40,7 +39,10 @@ pub(super) async fn say(connection: &mut SqliteConnection, line: &Line) -> Outco
 }
 
 /// As in [`Storage::hush`](crate::Storage::hush).
-pub(super) async fn hush(connection: &mut SqliteConnection, member: Member) -> Outcome {
+pub(super) async fn hush(
+    connection: &mut SqliteConnection,
+    member: Member,
+) -> Result<Outcome, sqlx::Error> {
     sqlx::query("DELETE FROM talk WHERE member = ?")
         .bind(member.to_bytes().to_vec())
         .execute(connection)
@@ -49,7 +51,7 @@ pub(super) async fn hush(connection: &mut SqliteConnection, member: Member) -> O
 }
 
 /// As in [`Storage::forget_talk`](crate::Storage::forget_talk), of tables that have not changed since.
-pub(super) async fn forget(connection: &mut SqliteConnection, since: i64) -> Outcome {
+pub(super) async fn forget(connection: &mut SqliteConnection, since: i64) -> Result<Outcome, sqlx::Error> {
     sqlx::query(
         "DELETE FROM talk WHERE table_key IN (
              SELECT said.table_key FROM (SELECT DISTINCT table_key FROM talk) AS said

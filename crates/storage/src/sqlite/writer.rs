@@ -1,102 +1,26 @@
-//! The one task that writes. What piles up while it is busy becomes the next transaction: a disk takes milliseconds to
-//! promise that something is written, and this way many tables share them.
+//! The connection that writes, and the file it writes to.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
 
 use crate::awake::Awake;
+use crate::change::{Change, Outcome, Outcomes};
 use crate::error::StorageError;
-use crate::sqlite::batch::{Change, commit};
-use crate::sqlite::failures::{closed, storage_error};
+use crate::sqlite::batch::commit;
+use crate::sqlite::failures::storage_error;
 use crate::sqlite::identity::Identity;
 use crate::sqlite::opening::connect_writer;
+use crate::writer::Engine;
 
-/// So many requests wait at most, and whoever comes later waits outside. It bounds the size of a transaction as well.
-const QUEUE: usize = 512;
+/// How many pages the file may have.
+#[derive(Debug)]
+pub(super) struct Limit(pub(super) u32);
 
-type Answer = Result<(), StorageError>;
-
-/// What the writer can be asked for.
-enum Order {
-    Write(Change),
-    /// How many pages the file may have.
-    Limit(u32),
-    /// Whether something can be written. It is a transaction by itself: it must not fail together with others.
-    Probe,
-    /// Write what has been accepted, and no more.
-    Close,
-}
-
-struct Request {
-    order: Order,
-    answer: oneshot::Sender<Answer>,
-}
-
-/// The way to the writer.
-#[derive(Clone, Debug)]
-pub(super) struct WriterHandle {
-    requests: mpsc::Sender<Request>,
-}
-
-impl WriterHandle {
-    /// Answers once the change is durable, or is known not to be.
-    pub(super) async fn write(&self, change: Change) -> Answer {
-        self.ask(Order::Write(change)).await
-    }
-
-    pub(super) async fn limit(&self, pages: u32) -> Answer {
-        self.ask(Order::Limit(pages)).await
-    }
-
-    pub(super) async fn probe(&self) -> Answer {
-        self.ask(Order::Probe).await
-    }
-
-    /// Answers when all is written and the file is closed; at once if somebody else has closed it.
-    pub(super) async fn close(&self) -> Answer {
-        match self.send(Order::Close).await {
-            Some(answered) => wait_for(answered).await,
-            None => Ok(()),
-        }
-    }
-
-    async fn ask(&self, order: Order) -> Answer {
-        wait_for(self.send(order).await.ok_or_else(closed)?).await
-    }
-
-    /// None if it is closed.
-    async fn send(&self, order: Order) -> Option<oneshot::Receiver<Answer>> {
-        let (answer, answered) = oneshot::channel();
-        self.requests.send(Request { order, answer }).await.ok()?;
-        Some(answered)
-    }
-}
-
-async fn wait_for(answered: oneshot::Receiver<Answer>) -> Answer {
-    // Nobody answers if the task was ended together with its runtime.
-    answered.await.unwrap_or_else(|_| Err(StorageError::Unavailable("its writer has ended".into())))
-}
-
-/// Starts the writer. It ends when it is told to close, or when all handles are gone.
-///
-/// # Panics
-/// Outside a tokio runtime.
-pub(super) async fn start(
-    path: PathBuf,
-    pages: u32,
-    awake: Arc<Awake>,
-) -> Result<WriterHandle, sqlx::Error> {
-    let connection = Some(connect_writer(&path, pages).await?);
-    let (requests, received) = mpsc::channel(QUEUE);
-    let identity = Identity::of(&path);
-    tokio::spawn(Writer { path, identity, pages, connection, awake }.run(received));
-    Ok(WriterHandle { requests })
-}
-
-struct Writer {
+/// A file that is written to.
+#[derive(Debug)]
+pub(super) struct Writer {
     path: PathBuf,
     /// Which file that was when it was opened.
     identity: Option<Identity>,
@@ -106,38 +30,10 @@ struct Writer {
     awake: Arc<Awake>,
 }
 
-impl Writer {
-    async fn run(mut self, mut received: mpsc::Receiver<Request>) {
-        let mut requests = Vec::with_capacity(QUEUE);
-        let mut closing = Vec::new();
-        while received.recv_many(&mut requests, QUEUE).await > 0 {
-            let (mut changes, mut waiting) = (Vec::new(), Vec::new());
-            for Request { order, answer } in requests.drain(..) {
-                match order {
-                    Order::Write(change) => {
-                        changes.push(change);
-                        waiting.push(answer);
-                    }
-                    Order::Limit(pages) => tell(answer, self.limit(pages).await),
-                    Order::Probe => self.write(vec![Change::Probe], vec![answer]).await,
-                    Order::Close => {
-                        received.close();
-                        closing.push(answer);
-                    }
-                }
-            }
-            if !changes.is_empty() {
-                self.write(changes, waiting).await;
-            }
-        }
-        let result = match self.connection {
-            Some(connection) => connection.close().await.map_err(storage_error),
-            None => Ok(()),
-        };
-        closing.into_iter().for_each(|answer| tell(answer, result.clone()));
-    }
+impl Engine for Writer {
+    type Setting = Limit;
 
-    async fn write(&mut self, changes: Vec<Change>, waiting: Vec<oneshot::Sender<Answer>>) {
+    async fn write(&mut self, changes: Vec<Change>) -> Result<Outcomes, StorageError> {
         let awake = self.awake.millis();
         let outcomes = match self.connection().await {
             Ok(connection) => commit(connection, changes, awake).await.map_err(storage_error),
@@ -147,12 +43,29 @@ impl Writer {
             self.roll_back().await;
         }
         // Nobody is told that something is durable which went into a file that has no name any more.
-        match outcomes.and_then(|outcomes| self.check_identity().map(|()| outcomes)) {
-            Ok(outcomes) => {
-                waiting.into_iter().zip(outcomes).for_each(|(answer, outcome)| tell(answer, outcome));
-            }
-            Err(error) => waiting.into_iter().for_each(|answer| tell(answer, Err(error.clone()))),
+        outcomes.and_then(|outcomes| self.check_identity().map(|()| outcomes))
+    }
+
+    async fn set(&mut self, Limit(pages): Limit) -> Outcome {
+        self.pages = pages;
+        let limit = AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
+        let connection = self.connection().await?;
+        sqlx::query(limit).execute(connection).await.map(drop).map_err(storage_error)
+    }
+
+    async fn close(self) -> Outcome {
+        match self.connection {
+            Some(connection) => connection.close().await.map_err(storage_error),
+            None => Ok(()),
         }
+    }
+}
+
+impl Writer {
+    pub(super) async fn new(path: PathBuf, pages: u32, awake: Arc<Awake>) -> Result<Self, sqlx::Error> {
+        let connection = Some(connect_writer(&path, pages).await?);
+        let identity = Identity::of(&path);
+        Ok(Self { path, identity, pages, connection, awake })
     }
 
     /// Whether the file is still the one that was opened.
@@ -174,13 +87,6 @@ impl Writer {
         }
     }
 
-    async fn limit(&mut self, pages: u32) -> Answer {
-        self.pages = pages;
-        let limit = AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"));
-        let connection = self.connection().await?;
-        sqlx::query(limit).execute(connection).await.map(drop).map_err(storage_error)
-    }
-
     /// The connection there is, or a new one.
     async fn connection(&mut self) -> Result<&mut SqliteConnection, StorageError> {
         let connection = match self.connection.take() {
@@ -192,9 +98,4 @@ impl Writer {
         };
         Ok(self.connection.insert(connection))
     }
-}
-
-/// Whoever asked may have gone in the meantime.
-fn tell(answer: oneshot::Sender<Answer>, result: Answer) {
-    let _ = answer.send(result);
 }

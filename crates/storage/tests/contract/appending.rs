@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use folsom_storage::{Append, MAX_ENTRY_BYTES, Query, Stage, StorageError};
+use folsom_storage::{Append, MAX_ENTRY_BYTES, Progress, Query, StorageError};
 use tokio::task::JoinSet;
 
 use crate::fixtures::{Shared, append, listing, new, table};
@@ -23,7 +23,7 @@ pub(crate) async fn an_append_with_the_wrong_number_changes_nothing(storage: Sha
     for expected in [0, 1, 3, u64::MAX] {
         let mut wrong = append(table(1), 0, "wrong");
         wrong.expected = expected;
-        wrong.listing = Some(listing(Stage::Over, false));
+        wrong.listing = Some(listing(Progress::Over, false));
         assert_eq!(storage.append(wrong).await, Err(StorageError::Conflict { expected, found: 2 }));
     }
     assert_eq!(storage.load(table(1), 0).await, Ok(vec!["first".into(), "second".into()]));
@@ -167,13 +167,13 @@ pub(crate) async fn a_listing_changes_together_with_its_entry(storage: Shared) {
     };
     // The last of several that are written together counts, and one without a listing leaves it alone.
     let results = tokio::join!(
-        storage.append(with(1, Stage::Over)),
-        storage.append(with(2, Stage::Running)),
+        storage.append(with(1, Progress::Over)),
+        storage.append(with(2, Progress::Running)),
         storage.append(append(table(1), 3, "unchanged")),
     );
     assert_eq!(results, (Ok(()), Ok(()), Ok(())));
     let listed = storage.list(Query::all()).await.expect("a list");
-    assert_eq!((listed[0].length, &listed[0].listing), (4, &listing(Stage::Running, false)));
+    assert_eq!((listed[0].length, &listed[0].listing), (4, &listing(Progress::Running, false)));
 }
 
 pub(crate) async fn whoever_goes_away_does_not_stop_the_others(storage: Shared) {

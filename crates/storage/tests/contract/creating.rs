@@ -1,4 +1,4 @@
-use folsom_storage::{Append, MAX_ENTRY_BYTES, MAX_SUMMARY_BYTES, NewTable, Query, Stage, StorageError};
+use folsom_storage::{Append, MAX_ENTRY_BYTES, MAX_SUMMARY_BYTES, NewTable, Progress, Query, StorageError};
 use tokio::task::JoinSet;
 
 use crate::fixtures::{Shared, append, listing, new, table};
@@ -72,7 +72,7 @@ pub(crate) async fn what_is_too_long_or_has_a_zero_in_it_is_refused(storage: Sha
 
 pub(crate) async fn a_table_and_the_entry_that_tells_of_it_come_together(storage: Shared) {
     storage.create(new(table(1))).await.expect("it is new");
-    let over = listing(Stage::Over, false);
+    let over = listing(Progress::Over, false);
     let tells = Append { listing: Some(over.clone()), ..append(table(1), 1, "another") };
     // Beside others, so that they are written together if the storage does such a thing.
     let results = tokio::join!(

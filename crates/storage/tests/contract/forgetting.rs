@@ -1,4 +1,4 @@
-use folsom_storage::{Line, Rewrite, Stage, StorageError};
+use folsom_storage::{Line, Progress, Rewrite, StorageError};
 
 use crate::fixtures::{Shared, append, listing, member, new, table};
 
@@ -21,7 +21,7 @@ pub(crate) async fn tables_are_found_by_what_stands_in_them(storage: Shared) {
 
 fn rewrite(length: u64) -> Rewrite {
     let entries = vec![(1, "somebody".to_owned())];
-    Rewrite { table: table(1), length, entries, listing: listing(Stage::Running, false) }
+    Rewrite { table: table(1), length, entries, listing: listing(Progress::Running, false) }
 }
 
 pub(crate) async fn entries_can_say_something_else(storage: Shared) {
@@ -32,7 +32,7 @@ pub(crate) async fn entries_can_say_something_else(storage: Shared) {
     storage.rewrite(rewrite(3)).await.expect("it fits");
     assert_eq!(storage.load(table(1), 0).await.expect("a log"), ["first", "somebody", "boris"]);
     let listed = storage.list(folsom_storage::Query::all()).await.expect("a list");
-    assert_eq!(listed[0].listing, listing(Stage::Running, false));
+    assert_eq!(listed[0].listing, listing(Progress::Running, false));
 }
 
 pub(crate) async fn only_a_log_that_is_known_is_rewritten(storage: Shared) {

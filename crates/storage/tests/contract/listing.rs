@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use folsom_storage::{Append, Listed, NewTable, Order, Origin, Query, Stage};
+use folsom_storage::{Append, Listed, NewTable, Order, Origin, Progress, Query};
 
 use crate::fixtures::{Shared, append, at, listing, new, table};
 
@@ -13,7 +13,7 @@ async fn found(storage: &Shared, query: Query) -> Vec<u8> {
 /// Six tables, one of each stage and publicity, of which number 1 changed last: at 1010, and the others before.
 async fn six_tables(storage: &Shared) {
     let mut number = 0;
-    for stage in Stage::ALL {
+    for stage in Progress::ALL {
         for public in [true, false] {
             number += 1;
             let mut new = new(table(number));
@@ -32,7 +32,7 @@ pub(crate) async fn a_listed_table_tells_all_about_it(storage: Shared) {
     storage.create(new(table(1))).await.expect("it is new");
     let expected = Listed {
         table: table(1),
-        listing: listing(Stage::Open, true),
+        listing: listing(Progress::Open, true),
         members_known: true,
         length: 1,
         created: at(1000),
@@ -41,10 +41,10 @@ pub(crate) async fn a_listed_table_tells_all_about_it(storage: Shared) {
         origin: None,
     };
     assert_eq!(storage.list(Query::all()).await, Ok(vec![expected.clone()]));
-    let started = Append { listing: Some(listing(Stage::Running, false)), ..append(table(1), 1, "go") };
+    let started = Append { listing: Some(listing(Progress::Running, false)), ..append(table(1), 1, "go") };
     storage.append(Append { at: at(5000), ..started }).await.expect("it fits");
     let expected = Listed {
-        listing: listing(Stage::Running, false),
+        listing: listing(Progress::Running, false),
         length: 2,
         changed: at(5000),
         listed: at(5000),
@@ -64,10 +64,10 @@ pub(crate) async fn the_latest_change_comes_first(storage: Shared) {
 
 pub(crate) async fn tables_are_found_by_stage(storage: Shared) {
     six_tables(&storage).await;
-    let by = |stages: &[Stage]| Query { stages: stages.to_vec(), ..Query::all() };
-    assert_eq!(found(&storage, by(&[Stage::Open])).await, [1, 2]);
-    assert_eq!(found(&storage, by(&[Stage::Over])).await, [5, 6]);
-    assert_eq!(found(&storage, by(&[Stage::Running, Stage::Open])).await, [1, 2, 3, 4]);
+    let by = |stages: &[Progress]| Query { stages: stages.to_vec(), ..Query::all() };
+    assert_eq!(found(&storage, by(&[Progress::Open])).await, [1, 2]);
+    assert_eq!(found(&storage, by(&[Progress::Over])).await, [5, 6]);
+    assert_eq!(found(&storage, by(&[Progress::Running, Progress::Open])).await, [1, 2, 3, 4]);
     assert_eq!(found(&storage, by(&[])).await, [0; 0]);
 }
 
@@ -75,7 +75,7 @@ pub(crate) async fn tables_are_found_by_whether_they_are_public(storage: Shared)
     six_tables(&storage).await;
     assert_eq!(found(&storage, Query { public: Some(true), ..Query::all() }).await, [1, 3, 5]);
     assert_eq!(found(&storage, Query { public: Some(false), ..Query::all() }).await, [2, 4, 6]);
-    let open = Query { stages: vec![Stage::Open], public: Some(true), ..Query::all() };
+    let open = Query { stages: vec![Progress::Open], public: Some(true), ..Query::all() };
     assert_eq!(found(&storage, open).await, [1]);
 }
 
@@ -85,7 +85,7 @@ pub(crate) async fn tables_are_found_by_age(storage: Shared) {
     assert_eq!(found(&storage, idle_for(Duration::ZERO)).await, [1, 2, 3, 4, 5, 6]);
     // What their clocks said is fifty years ago.
     assert_eq!(found(&storage, idle_for(Duration::from_secs(3600))).await, [0; 0]);
-    let asleep = Duration::from_millis(30);
+    let asleep = Duration::from_millis(700);
     tokio::time::sleep(asleep).await;
     storage.append(append(table(6), 1, "now")).await.expect("it fits");
     assert_eq!(found(&storage, idle_for(asleep)).await, [1, 2, 3, 4, 5]);
@@ -96,7 +96,7 @@ pub(crate) async fn tables_are_found_by_names_and_by_how_they_ended(storage: Sha
     let by = |text: &str| Query { search: Some(text.to_owned()), ..Query::all() };
     assert_eq!(found(&storage, by("bor")).await, [1, 3, 5]);
     assert_eq!(found(&storage, by("nobody")).await, [0; 0]);
-    let ended = |unfinished| Query { stages: vec![Stage::Over], unfinished, ..Query::all() };
+    let ended = |unfinished| Query { stages: vec![Progress::Over], unfinished, ..Query::all() };
     assert_eq!(found(&storage, ended(Some(true))).await, [6]);
     assert_eq!(found(&storage, ended(Some(false))).await, [5]);
 }
@@ -105,7 +105,7 @@ pub(crate) async fn tables_are_found_by_names_and_by_how_they_ended(storage: Sha
 pub(crate) async fn lists_can_go_by_what_they_show(storage: Shared) {
     six_tables(&storage).await;
     storage.append(Append { at: at(2000), ..append(table(3), 1, "a choice") }).await.expect("it fits");
-    let listing = Some(listing(Stage::Open, true));
+    let listing = Some(listing(Progress::Open, true));
     storage.append(Append { at: at(3000), listing, ..append(table(5), 1, "news") }).await.expect("it fits");
     let all = Query { public: Some(true), order: Order::Listed, ..Query::all() };
     assert_eq!(found(&storage, all.clone()).await, [5, 1, 3]);
@@ -119,10 +119,10 @@ pub(crate) async fn where_a_table_was_opened_is_known_until_it_is_over(storage: 
     storage.create(NewTable { origin, ..new(table(1)) }).await.expect("it is new");
     let origins = async || storage.list(Query::all()).await.expect("a list")[0].origin;
     assert_eq!(origins().await, origin);
-    let running = Some(listing(Stage::Running, true));
+    let running = Some(listing(Progress::Running, true));
     storage.append(Append { listing: running, ..append(table(1), 1, "go") }).await.expect("it fits");
     assert_eq!(origins().await, origin);
-    let over = Some(listing(Stage::Over, true));
+    let over = Some(listing(Progress::Over, true));
     storage.append(Append { listing: over, ..append(table(1), 2, "end") }).await.expect("it fits");
     assert_eq!(origins().await, None);
 }

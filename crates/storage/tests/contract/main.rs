@@ -32,6 +32,24 @@ macro_rules! promises {
                 })+
             })+
         }
+        mod postgres {
+            $(mod $subject {
+                $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $promise() {
+                    crate::$subject::$promise(crate::fixtures::postgres().await).await;
+                })+
+            })+
+        }
+        /// Through a pooler that gives every transaction another session.
+        mod pooled_postgres {
+            $(mod $subject {
+                $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $promise() {
+                    let (storage, _database) = crate::fixtures::pooled_postgres().await;
+                    crate::$subject::$promise(storage).await;
+                })+
+            })+
+        }
     };
 }
 

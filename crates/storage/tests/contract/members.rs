@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use folsom_storage::{
-    Append, Listing, MAX_MEMBERS, MAX_SUMMARY_BYTES, Member, NewTable, Order, Query, Stage, StorageError,
+    Append, Listing, MAX_MEMBERS, MAX_SUMMARY_BYTES, Member, NewTable, Order, Progress, Query, StorageError,
 };
 
 use crate::fixtures::{Shared, append, at, listing, member, new, table};
@@ -18,7 +18,7 @@ async fn tables_of(storage: &Shared, number: u8) -> Vec<u8> {
 
 fn with_members(members: &[u8]) -> Listing {
     let members: BTreeSet<Member> = members.iter().copied().map(member).collect();
-    Listing { members, ..listing(Stage::Open, true) }
+    Listing { members, ..listing(Progress::Open, true) }
 }
 
 async fn create(storage: &Shared, number: u8, members: &[u8]) {
@@ -35,7 +35,7 @@ pub(crate) async fn a_table_is_found_by_its_members_alone(storage: Shared) {
     assert_eq!(tables_of(&storage, 2).await, [2, 1], "the latest change comes first");
     assert_eq!(tables_of(&storage, 3).await, [2]);
     assert_eq!(tables_of(&storage, 4).await, [0; 0]);
-    let running = Query { stages: vec![Stage::Running], member: Some(member(2)), ..Query::all() };
+    let running = Query { stages: vec![Progress::Running], member: Some(member(2)), ..Query::all() };
     assert_eq!(found(&storage, running).await, [0; 0]);
     let known = |known| Query { members_known: Some(known), ..Query::all() };
     assert_eq!(found(&storage, known(true)).await, [3, 2, 1]);
@@ -72,7 +72,7 @@ pub(crate) async fn a_removed_table_is_nobodys(storage: Shared) {
 pub(crate) async fn a_listing_can_be_replaced_by_itself(storage: Shared) {
     create(&storage, 1, &[1]).await;
     let before = storage.list(Query::all()).await.expect("a list");
-    let over = Listing { stage: Stage::Over, ..with_members(&[2]) };
+    let over = Listing { stage: Progress::Over, ..with_members(&[2]) };
     for (number, length, listing, error) in [
         (9, 1, over.clone(), StorageError::NotFound.code()),
         (1, 2, over.clone(), StorageError::Conflict { expected: 2, found: 1 }.code()),

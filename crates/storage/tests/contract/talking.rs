@@ -1,6 +1,6 @@
 use std::time::Duration;
 
-use folsom_storage::{Append, Line, Stage, StorageError};
+use folsom_storage::{Append, Line, Progress, StorageError};
 
 use crate::fixtures::{Shared, append, listing, member, new, table};
 
@@ -53,7 +53,7 @@ pub(crate) async fn talk_of_finished_tables_is_forgotten_after_a_time(storage: S
     storage.say(line(1, 1)).await.expect("it is new");
     storage.forget_talk(Duration::ZERO).await.expect("it can be");
     assert_eq!(numbers(&storage).await, [1], "it goes on");
-    let over = Some(listing(Stage::Over, true));
+    let over = Some(listing(Progress::Over, true));
     storage.append(Append { listing: over, ..append(table(1), 1, "the end") }).await.expect("it fits");
     storage.forget_talk(Duration::from_secs(3600)).await.expect("it can be");
     assert_eq!(numbers(&storage).await, [1], "it was a moment ago");

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use folsom_storage::{
-    Append, Listing, NewTable, Sqlite, SqliteOptions, Stage, Storage, TableId, Timestamp,
+    Append, Listing, NewTable, Progress, Sqlite, SqliteOptions, Storage, TableId, Timestamp,
 };
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
@@ -38,7 +38,7 @@ pub(crate) fn table(number: u8) -> TableId {
 }
 
 pub(crate) fn new(table: TableId) -> NewTable {
-    let listing = Listing { public: true, summary: "a table".into(), ..Listing::new(Stage::Open) };
+    let listing = Listing { public: true, summary: "a table".into(), ..Listing::new(Progress::Open) };
     NewTable { table, entries: vec![entry(0)], listing, origin: None, at: Timestamp::from_millis(0) }
 }
 

@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use folsom_storage::{Order, Query, Sqlite, Stage, Storage};
+use folsom_storage::{Order, Progress, Query, Sqlite, Storage};
 
 use crate::fixtures::{execute, open};
 
@@ -26,7 +26,7 @@ async fn the_first_of_many_public_tables_are_found_without_looking_at_the_others
         INSERT INTO tables (id, stage, public, summary, length, created, changed, listed, members_known)
         SELECT printf('%026d', i), 'open', 1, printf('%0500d', i), 1, 0, i, i, 1 FROM n";
     execute(&path, sql).await;
-    let stages = vec![Stage::Open, Stage::Running];
+    let stages = vec![Progress::Open, Progress::Running];
     let by_listing =
         Query { stages, public: Some(true), order: Order::Listed, limit: Some(50), ..Query::all() };
     let by_entry = Query { order: Order::Changed, ..by_listing.clone() };

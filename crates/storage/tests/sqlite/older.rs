@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use folsom_storage::{
-    Append, Listing, Member, Overwrite, Query, Sqlite, Stage, Storage, StorageError, Timestamp,
+    Append, Listing, Member, Overwrite, Progress, Query, Sqlite, Storage, StorageError, Timestamp,
 };
 
 use crate::fixtures::{append, entry, execute, log, new, open, raw, table};
@@ -54,7 +54,7 @@ fn of(number: u8) -> Query {
     Query { member: Some(member(number)), ..Query::all() }
 }
 
-fn listing(stage: Stage, members: &[u8]) -> Listing {
+fn listing(stage: Progress, members: &[u8]) -> Listing {
     let members = members.iter().copied().map(member).collect();
     Listing { members, summary: "found out".into(), ..Listing::new(stage) }
 }
@@ -76,13 +76,13 @@ async fn whose_the_tables_of_the_first_version_are_can_be_found_out() {
     assert_eq!(found(&storage, Query { members_known: Some(true), ..Query::all() }).await, [0; 0]);
 
     // Somebody who understands the log says whose it is.
-    storage.relist(table(1), 3, listing(Stage::Running, &[7, 8])).await.expect("it fits");
+    storage.relist(table(1), 3, listing(Progress::Running, &[7, 8])).await.expect("it fits");
     assert_eq!(found(&storage, unknown()).await, [2]);
     assert_eq!((found(&storage, of(7)).await, found(&storage, of(9)).await), (vec![1], vec![]));
     let listed = storage.list(of(8)).await.expect("a list");
     assert_eq!((listed[0].members_known, listed[0].changed), (true, Timestamp::from_millis(1001)));
     // A table without members is known to have none.
-    storage.relist(table(2), 3, listing(Stage::Over, &[])).await.expect("it fits");
+    storage.relist(table(2), 3, listing(Progress::Over, &[])).await.expect("it fits");
     assert_eq!(found(&storage, unknown()).await, [0; 0]);
     storage.close().await.expect("it closes");
     assert_eq!(found(&open(&path).await, of(7)).await, [1], "it is not found out twice");
@@ -96,9 +96,9 @@ async fn a_table_that_goes_on_tells_by_itself_whose_it_is() {
     let storage = open(&path).await;
     storage.append(append(table(1), 3, entry(3))).await.expect("nobody else appends");
     assert_eq!(found(&storage, unknown()).await, [2, 1], "an entry alone tells nothing");
-    let too_late = storage.relist(table(1), 3, listing(Stage::Running, &[7])).await;
+    let too_late = storage.relist(table(1), 3, listing(Progress::Running, &[7])).await;
     assert_eq!(too_late, Err(StorageError::Conflict { expected: 3, found: 4 }));
-    let last = Append { listing: Some(listing(Stage::Over, &[7])), ..append(table(1), 4, entry(4)) };
+    let last = Append { listing: Some(listing(Progress::Over, &[7])), ..append(table(1), 4, entry(4)) };
     storage.append(last).await.expect("nobody else appends");
     assert_eq!((found(&storage, unknown()).await, found(&storage, of(7)).await), (vec![2], vec![1]));
     storage.create(new(table(3))).await.expect("it is new");

@@ -1,11 +1,11 @@
 //! What people and strangers want: most of it sensible, some of it nonsense, some of it twice.
 
-use folsom_bots::Level;
+use folsom_protocol::BotLevel;
 use folsom_protocol::promise;
 use folsom_rules::{Choice, Indexed, MAX_SEATS, Preset, Seat, SeatSet, Seed, Setup, below};
 
 use super::server::Server;
-use crate::{Actor, Asks, Audience, By, Chair, Command, Name, Person, Stage, Terms};
+use crate::{Actor, Asks, Audience, By, Chair, Command, Name, Person, Phase, Terms};
 
 /// The first of them opens the table. Each has a second identity, with a higher number.
 pub(super) const PEOPLE: usize = 5;
@@ -106,7 +106,7 @@ impl Server {
         let (mut seat, other) = (self.any_seat(), self.any_seat());
         // Mostly those who are asked.
         let asked = self.table.deal().seats();
-        if self.table.stage() == Stage::Dealing && below(&mut self.dice, 4) > 0 {
+        if self.table.stage() == Phase::Dealing && below(&mut self.dice, 4) > 0 {
             seat = asked.nth(below(&mut self.dice, asked.len().max(1))).unwrap_or(seat);
         }
         let nonce = Seed::from_number(below(&mut self.dice, 2) as u64);
@@ -130,7 +130,7 @@ impl Server {
     fn any_command(&mut self) -> Command {
         let seat = self.any_seat();
         let whom = below(&mut self.dice, 2 * PEOPLE);
-        let level = [Level::Random, Level::Outlaw][below(&mut self.dice, 2)];
+        let level = [BotLevel::Greenhorn, BotLevel::Outlaw][below(&mut self.dice, 2)];
         match below(&mut self.dice, 44) {
             0 => Command::ChangeTerms(self.any_terms()),
             1..=5 => Command::Sit { seat, name: name(whom) },

@@ -1,13 +1,14 @@
 //! A server as there could be one, with a file of lines and a clock that is set by hand. It is killed now and then.
 
 use folsom_bots::Level;
+use folsom_protocol::BotLevel;
 use folsom_rules::{Choice, Indexed, Seat, Seed, Viewer, below};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::crowd::{PEOPLE, person};
 use crate::{
-    Actor, By, Chair, Command, Due, Entry, Happened, News, Person, Presence, Stage, Substitute, Table,
+    Actor, By, Chair, Command, Due, Entry, Happened, News, Person, Phase, Presence, Substitute, Table,
     Terms, Time, Wanted,
 };
 
@@ -143,7 +144,7 @@ impl Server {
                 }
             }
             Happened::TermsChanged { .. } | Happened::BotSat { .. } | Happened::Freed { .. } => {
-                assert_eq!(self.table.stage(), Stage::Open, "nothing moves while the cards are dealt");
+                assert_eq!(self.table.stage(), Phase::Open, "nothing moves while the cards are dealt");
             }
             _ => {}
         }
@@ -175,7 +176,7 @@ impl Server {
     }
 
     fn resume(&mut self) {
-        if self.table.stage() != Stage::Closed {
+        if self.table.stage() != Phase::Closed {
             let entry = self.table.decide(Actor::Server, &Command::Resume, &self.presence, self.now);
             let entry = entry.expect("a table can be resumed");
             self.stored.push(write(&entry));
@@ -214,7 +215,7 @@ impl Server {
 
     /// Asks a bot and obeys it. Mostly it is the quickest, for want of time.
     pub(super) fn ask_bot(&mut self, wanted: Wanted) {
-        let level = if below(&mut self.dice, 8) == 0 { wanted.level } else { Level::Random };
+        let level = if below(&mut self.dice, 8) == 0 { wanted.level.into() } else { Level::Random };
         let view = self.table.play().expect("it runs").game().view(Viewer::Seat(wanted.seat));
         let decision = level.bot(self.dice.next_u64()).decide(&view);
         let command = wanted.decided(decision.choice);
@@ -249,10 +250,10 @@ impl Server {
     pub(super) fn fill_and_start(&mut self) {
         let host = Actor::Person(self.table.host());
         // Messages get lost when the server is killed, so the host tries again.
-        while self.table.stage() == Stage::Open {
+        while self.table.stage() == Phase::Open {
             let empty = self.table.chairs().iter().position(|chair| *chair == Chair::Empty);
             let command = match empty {
-                Some(number) => Command::SeatBot { seat: Seat::at(number), level: Level::Random },
+                Some(number) => Command::SeatBot { seat: Seat::at(number), level: BotLevel::Greenhorn },
                 None => self.any_start(),
             };
             self.receive(host, &command);

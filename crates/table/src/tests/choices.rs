@@ -71,7 +71,7 @@ fn what_the_rules_forbid_is_refused_with_their_reason() {
     let Err(Refusal::AgainstTheRules(reason)) = host.person(BORIS, &answer) else {
         panic!("it is forbidden")
     };
-    assert!(matches!(reason, folsom_rules::Refusal::NotAsked(_)));
+    assert!(matches!(reason, folsom_rules::Illegal::NotAsked(_)));
     assert_eq!(host.table, before);
 }
 
@@ -89,7 +89,7 @@ fn bots_decide_through_the_server_alone() {
     let mut host = Host::started(base(3));
     host.ask(3);
     let Due::Now(wanted) = host.due() else { panic!("a bot is to decide") };
-    assert_eq!((wanted.seat, wanted.level, wanted.by), (seat(3), Level::Random, By::Bot));
+    assert_eq!((wanted.seat, wanted.level, wanted.by), (seat(3), BotLevel::Greenhorn, By::Bot));
     let decided = wanted.decided(host.first_choice());
     assert_eq!(host.person(ANNA, &decided).unwrap_err(), Refusal::NotServer);
     assert_eq!(host.person(ANNA, &host.answer()).unwrap_err(), Refusal::NotYourSeat);

@@ -105,7 +105,7 @@ fn a_table_can_be_resumed_at_any_time() {
     let mut host = Host::started(base(3));
     host.finish();
     host.server(&Command::Resume).unwrap();
-    assert_eq!(host.table.stage(), Stage::Over);
+    assert_eq!(host.table.stage(), Phase::Over);
 }
 
 #[test]

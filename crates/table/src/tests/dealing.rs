@@ -44,7 +44,7 @@ fn dealing() -> Host {
     host.person(ANNA, &promises(1, 101)).unwrap();
     host.person(BORIS, &promises(2, 102)).unwrap();
     assert_eq!(host.person(ANNA, &start()).unwrap().about, About::Deal);
-    assert_eq!((host.table.stage(), host.table.deal().asks()), (Stage::Dealing, Some(Asks::Nonces)));
+    assert_eq!((host.table.stage(), host.table.deal().asks()), (Phase::Dealing, Some(Asks::Nonces)));
     host
 }
 
@@ -72,7 +72,7 @@ fn the_game_is_dealt_when_the_last_has_revealed() {
     assert_eq!(host.due(), Due::Deal);
     let commitment = host.table.commitment();
     host.server(&Command::Deal).unwrap();
-    assert_eq!((host.table.stage(), host.table.commitment()), (Stage::Running, commitment));
+    assert_eq!((host.table.stage(), host.table.commitment()), (Phase::Running, commitment));
     assert_eq!(dealt(&host), seed_of(&[(1, 101), (2, 102)]));
     let record = host.table.play().unwrap().record().write();
     let read = folsom_rules::text::record::Record::read(&record).unwrap();
@@ -87,13 +87,13 @@ fn the_game_is_dealt_when_the_last_has_revealed() {
 fn what_nobody_promised_is_not_waited_for() {
     let mut host = gathered();
     host.person(ANNA, &start()).unwrap();
-    assert_eq!((host.table.stage(), dealt(&host)), (Stage::Running, Seed::from_number(SECRET)));
+    assert_eq!((host.table.stage(), dealt(&host)), (Phase::Running, Seed::from_number(SECRET)));
     // Nor is somebody who is away.
     let mut host = gathered();
     host.person(CARA, &promises(3, 103)).unwrap();
     host.presence.disconnect(CARA, host.now);
     host.person(ANNA, &start()).unwrap();
-    assert_eq!((host.table.stage(), dealt(&host)), (Stage::Running, Seed::from_number(SECRET)));
+    assert_eq!((host.table.stage(), dealt(&host)), (Phase::Running, Seed::from_number(SECRET)));
     assert!(host.table.deal().seats().is_empty());
     assert_eq!(host.person(CARA, &promises(3, 104)).unwrap_err(), Refusal::Begun);
 }
@@ -166,7 +166,7 @@ fn nothing_else_moves_while_the_cards_are_dealt() {
     // Their device may change, and the table may be closed.
     host.server(&Command::Move { seat: seat(2), person: ANNA_AT_WORK }).unwrap();
     host.person(ANNA, &Command::Close).unwrap();
-    assert_eq!((host.table.stage(), host.due()), (Stage::Closed, Due::Nothing));
+    assert_eq!((host.table.stage(), host.due()), (Phase::Closed, Due::Nothing));
     assert_eq!(host.table.disclosed_seed(), Some(Seed::from_number(SECRET)));
 }
 
@@ -199,7 +199,7 @@ fn if_nobody_is_left_the_secret_is_dealt_from() {
     host.server(&Command::Deal).unwrap();
     assert_eq!(host.due(), Due::Deal);
     host.server(&Command::Deal).unwrap();
-    assert_eq!((host.table.stage(), dealt(&host)), (Stage::Running, Seed::from_number(SECRET)));
+    assert_eq!((host.table.stage(), dealt(&host)), (Phase::Running, Seed::from_number(SECRET)));
     assert_eq!(host.table.play().unwrap().record().shares, None);
 
     // The same if somebody does not promise anew.

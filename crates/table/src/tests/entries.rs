@@ -49,7 +49,7 @@ fn a_chair_that_was_left_and_taken_without_the_hosts_consent_is_read() {
 
 #[test]
 fn every_level_has_a_name_that_is_read_back() {
-    for level in Level::ALL {
+    for level in BotLevel::ALL {
         let entry = Entry { at: START, what: Happened::BotSat { seat: seat(1), level } };
         let text = serde_json::to_string(&entry).unwrap();
         assert_eq!(serde_json::from_str::<Entry>(&text).unwrap(), entry);
@@ -91,7 +91,7 @@ fn a_table_is_the_sum_of_its_entries() {
     let table = Table::read(&entries).unwrap();
     assert_eq!(table, host.table);
     assert_eq!(table.entries(), entries.len() as u64);
-    assert_eq!(table.stage(), Stage::Over);
+    assert_eq!(table.stage(), Phase::Over);
 }
 
 /// That an entry can't follow what happened, and that the table stays as it was.
@@ -99,7 +99,7 @@ fn damaged(host: &Host, what: Happened) {
     let mut table = host.table.clone();
     let error = table.apply(&Entry { at: host.now, what: what.clone() }).expect_err(&format!("{what:?}"));
     assert_eq!(error.number, host.table.entries());
-    assert!(!error.reason.is_empty());
+    assert!(!error.reason.to_string().is_empty());
     assert_eq!(table, host.table, "{what:?}");
 }
 
@@ -120,8 +120,8 @@ fn before_the_start_a_log_has_no_part_of_a_game() {
     damaged(&host, Happened::TermsChanged { terms: base(9) });
     damaged(&host, Happened::Sat { seat: seat(1), person: CARA, name: name("Cara") });
     damaged(&host, Happened::Sat { seat: seat(4), person: CARA, name: name("Cara") });
-    damaged(&host, Happened::BotSat { seat: seat(1), level: Level::Random });
-    damaged(&host, Happened::BotSat { seat: seat(9), level: Level::Random });
+    damaged(&host, Happened::BotSat { seat: seat(1), level: BotLevel::Greenhorn });
+    damaged(&host, Happened::BotSat { seat: seat(9), level: BotLevel::Greenhorn });
     damaged(&host, Happened::Freed { seat: seat(2) });
     damaged(&host, Happened::Freed { seat: seat(5) });
     damaged(&host, Happened::Left { seat: seat(1) });
@@ -152,7 +152,7 @@ fn while_the_game_runs_a_log_has_only_what_can_be() {
     damaged(&host, Happened::TermsChanged { terms: base(2) });
     damaged(&host, Happened::Started { seed: Seed::from_number(8).to_string() });
     damaged(&host, Happened::Sat { seat: seat(2), person: CARA, name: name("Cara") });
-    damaged(&host, Happened::BotSat { seat: seat(3), level: Level::Outlaw });
+    damaged(&host, Happened::BotSat { seat: seat(3), level: BotLevel::Outlaw });
     damaged(&host, Happened::Freed { seat: seat(2) });
     damaged(&host, Happened::Left { seat: seat(3) });
     damaged(&host, Happened::Returned { seat: seat(2) });

@@ -26,7 +26,7 @@ fn the_terms_can_change_until_the_start() {
 #[test]
 fn a_game_starts_once_with_every_chair_taken() {
     let mut host = Host::open(base(2));
-    assert_eq!(host.table.stage(), Stage::Open);
+    assert_eq!(host.table.stage(), Phase::Open);
     assert_eq!(host.person(ANNA, &start()).unwrap_err(), Refusal::EmptySeats);
     host.person(ANNA, &bot(1)).unwrap();
     assert_eq!(host.person(ANNA, &start()).unwrap_err(), Refusal::EmptySeats);
@@ -35,7 +35,7 @@ fn a_game_starts_once_with_every_chair_taken() {
     let news = host.person(ANNA, &start()).unwrap();
     assert_eq!(news.about, About::Started { commitment: Commitment::to(Seed::from_number(7)) });
     assert!(!news.events.is_empty());
-    assert_eq!(host.table.stage(), Stage::Running);
+    assert_eq!(host.table.stage(), Phase::Running);
     assert_eq!(host.person(ANNA, &start()).unwrap_err(), Refusal::Begun);
     assert_eq!(host.person(BORIS, &Command::Leave { seat: seat(1) }).unwrap_err(), Refusal::NotYourSeat);
 }
@@ -115,7 +115,7 @@ fn nothing_happens_at_a_closed_table() {
     let answer = host.answer();
     assert_eq!(host.person(BORIS, &Command::Close).unwrap_err(), Refusal::NotHost);
     assert_eq!(host.person(ANNA, &Command::Close).unwrap().about, About::Closed);
-    assert_eq!(host.table.stage(), Stage::Closed);
+    assert_eq!(host.table.stage(), Phase::Closed);
     assert_eq!(host.due(), Due::Nothing);
     for command in [answer, sit(2, "Cara"), Command::Close, start(), Command::ChangeTerms(base(3))] {
         assert_eq!(host.person(ANNA, &command).unwrap_err(), Refusal::Closed);
@@ -125,7 +125,7 @@ fn nothing_happens_at_a_closed_table() {
     }
     let mut abandoned = Host::open(base(3));
     abandoned.server(&Command::Close).unwrap();
-    assert_eq!(abandoned.table.stage(), Stage::Closed);
+    assert_eq!(abandoned.table.stage(), Phase::Closed);
 }
 
 #[test]

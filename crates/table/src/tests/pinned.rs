@@ -27,7 +27,7 @@ pub(super) fn pinned() -> Vec<(Happened, &'static str)> {
             r#"{"at":1800000000000,"what":"sat","seat":"seat1","person":"0000000000000000000000000000000a","name":"Anna \"A\""}"#,
         ),
         (
-            Happened::BotSat { seat: seat(9), level: Level::Legend },
+            Happened::BotSat { seat: seat(9), level: BotLevel::Legend },
             r#"{"at":1800000000000,"what":"bot-sat","seat":"seat9","level":"legend"}"#,
         ),
         (Happened::Freed { seat: seat(2) }, r#"{"at":1800000000000,"what":"freed","seat":"seat2"}"#),

@@ -27,8 +27,8 @@ fn bots_are_seated_by_the_host_where_nobody_sits() {
     host.person(BORIS, &sit(1, "Boris")).unwrap();
     assert_eq!(host.person(ANNA, &bot(1)).unwrap_err(), Refusal::SeatTaken);
     host.person(ANNA, &bot(2)).unwrap();
-    host.person(ANNA, &Command::SeatBot { seat: seat(2), level: Level::Legend }).unwrap();
-    assert_eq!(host.table.chairs()[1], Chair::Bot(Level::Legend));
+    host.person(ANNA, &Command::SeatBot { seat: seat(2), level: BotLevel::Legend }).unwrap();
+    assert_eq!(host.table.chairs()[1], Chair::Bot(BotLevel::Legend));
 }
 
 #[test]

@@ -130,7 +130,7 @@ fn with_couriers_nobody_talks_at_the_rounds_end() {
             },
         )
         .unwrap();
-        host.play_until(|host| at(host, RoundEnd) || host.table.stage() == Stage::Over);
+        host.play_until(|host| at(host, RoundEnd) || host.table.stage() == Phase::Over);
         at(&host, RoundEnd).then_some(host)
     });
     let host = asked_then.expect("somebody is asked something then");

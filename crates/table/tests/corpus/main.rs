@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use folsom_rules::text::record::Record;
 use folsom_rules::{Named, Preset, RulesVersion, Viewer};
-use folsom_table::{Commitment, Stage, Table};
+use folsom_table::{Commitment, Phase, Table};
 
 use crate::frozen::{Frozen, all};
 
@@ -23,7 +23,7 @@ fn outcome(record: &Record) -> String {
 fn every_frozen_log_opens_as_a_table_whose_game_ended_as_it_did() {
     for frozen in all() {
         let table = Table::read(&frozen.log()).unwrap_or_else(|error| panic!("{frozen}: {error}"));
-        assert_eq!(table.stage(), Stage::Over, "{frozen}");
+        assert_eq!(table.stage(), Phase::Over, "{frozen}");
         let record = table.play().expect("it was played").record();
         assert_eq!(outcome(record), frozen.outcome, "{frozen}");
         assert_eq!(*record, frozen.record(), "{frozen}: the log and the record tell of one game");
@@ -45,7 +45,7 @@ fn every_frozen_game_can_be_gone_on_with_from_its_middle() {
     for frozen in all() {
         let log = frozen.log();
         let table = Table::read(&log[..log.len() / 2]).expect("a log can end anywhere");
-        assert_eq!(table.stage(), Stage::Running, "{frozen}");
+        assert_eq!(table.stage(), Phase::Running, "{frozen}");
         let mut game = *table.play().expect("it has begun").game();
         while let Some(prompt) = game.prompt() {
             let choices = game.view(Viewer::Seat(prompt.seat)).choices().expect("somebody is asked");

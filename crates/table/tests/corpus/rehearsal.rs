@@ -4,7 +4,7 @@
 use folsom_rules::text::record::Record;
 use folsom_rules::{Preset, RuleSet, RulesVersion, SeatSet, Seed, Setup, TucoFires};
 use folsom_table::{
-    Actor, Command, Due, Entry, Happened, Name, Person, Presence, Refusal, Stage, Table, Terms, Time,
+    Actor, Command, Due, Entry, Happened, Name, Person, Phase, Presence, Refusal, Table, Terms, Time,
 };
 
 use crate::frozen::{all, read_log};
@@ -59,10 +59,10 @@ fn a_running_game_by_retired_rules_is_closed_but_can_be_read_and_replayed() {
     let retired = game.log_text().replacen(r"rules-version: 1\n", r"rules-version: retired\n", 1);
     let log = read_log(&retired);
     let whole = Table::read(&log).expect("all of it is read");
-    assert_eq!(whole.stage(), Stage::Over);
+    assert_eq!(whole.stage(), Phase::Over);
 
     let table = Table::read(&log[..log.len() / 2]).expect("half of it is read");
-    assert_eq!(table.stage(), Stage::Closed);
+    assert_eq!(table.stage(), Phase::Closed);
     let play = table.play().expect("it has begun");
     assert_eq!(Record::read(&play.record().write()).as_ref(), Ok(play.record()));
 

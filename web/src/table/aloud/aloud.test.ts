@@ -95,7 +95,7 @@ describe('in English', () => {
             car: 'locomotive',
             text: expect.stringMatching(
               /^Locomotive: inside the Marshal, Belle, 2 purses,? and 1 strongbox; on the roof Doc\.$/,
-            ),
+            ) as string,
           },
           { car: 'dining', text: 'Dining car: empty.' },
         ],
@@ -131,7 +131,7 @@ describe('in English', () => {
     const leader = seat?.bandits[0];
     if (!seat || !leader) throw new Error('somebody is asked');
     const bandits = view.bandits.map((one) => (one.seat === seat.seat ? { ...one, ammo: 1, loot: [] } : one));
-    const changed: ViewJson = { ...view, first: 'seat9' as never, bandits };
+    const changed: ViewJson = { ...view, first: 'seat9', bandits };
     const sitting = { seat: seat.seat, level: null, away: false, substituted: false };
     const facts = (received: number, hand: number) =>
       new RegExp(

@@ -7,7 +7,7 @@ const LEAST = 800;
 /** So many letters are said in one breath, if there is more than a sentence. */
 const BREATH = 160;
 /** Whoever falls behind hears the latest; the log has all. */
-const PATIENCE = 6;
+const MOST_BEHIND = 6;
 
 export class Herald {
   #waiting: string[] = [];
@@ -20,7 +20,7 @@ export class Herald {
   ) {}
 
   tell(sentences: readonly string[]): void {
-    this.#waiting = [...this.#waiting, ...sentences].slice(-PATIENCE);
+    this.#waiting = [...this.#waiting, ...sentences].slice(-MOST_BEHIND);
     if (!this.#cancel) this.#speak(BREATH);
   }
 

@@ -1,5 +1,5 @@
 /** Where in the game we are, in words: the round card, and whose decision it is. */
-import { ROUNDS } from '../../game/words';
+import { ROUNDS } from '../../protocol/constants';
 import type { ViewJson } from '../../protocol/types';
 import { t } from '../../words/words.svelte';
 import { endOfRound, phaseName, turnNow } from '../roundwords';

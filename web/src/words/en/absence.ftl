@@ -22,3 +22,5 @@ free-not = Leave it
 ## The server and its version
 silent = The server doesn’t answer. Nothing that you chose is lost.
 outdated = A newer version is here. Reload when it suits you: the game goes on.
+foreign = This page is of another version than the server.
+foreign-about = Reload it to get the one that fits. Your seat and your game stay.

@@ -36,6 +36,7 @@ refused-muted = The host has muted you.
 refused-talk-limited = The host has said who may talk here, and you are not among them.
 refused-talk-closed = No talking while the plans are carried out.
 refused-nobody-like-that = That player is no longer at this table.
+refused-needs-server = That needs a server: this game is on this device.
 
 ## The server ends the connection
 goodbye-stopping = The server is being restarted. Your seat is safe; we come back by ourselves.

@@ -22,3 +22,5 @@ free-not = Zostaw
 ## The server and its version
 silent = Serwer nie odpowiada. Twój wybór nie przepadnie.
 outdated = Jest nowsza wersja. Odśwież stronę, kiedy ci wygodnie: gra toczy się dalej.
+foreign = Ta strona jest w innej wersji niż serwer.
+foreign-about = Odśwież ją, żeby dostać pasującą. Twoje miejsce i gra zostają.

@@ -36,6 +36,7 @@ refused-muted = Gospodarz odebrał ci głos.
 refused-talk-limited = Gospodarz ustalił, kto może tu mówić, i nie jesteś wśród nich.
 refused-talk-closed = Gdy plany są wykonywane, wszyscy milczą.
 refused-nobody-like-that = Tej osoby nie ma już przy stole.
+refused-needs-server = Do tego potrzebny jest serwer, a ta gra toczy się na tym urządzeniu.
 
 ## The server ends the connection
 goodbye-stopping = Serwer uruchamia się ponownie. Twoje miejsce jest bezpieczne, wrócimy sami.

@@ -36,6 +36,7 @@ refused-muted = Хозяин стола лишил вас голоса.
 refused-talk-limited = Хозяин стола решил, кто здесь говорит, и вас среди них нет.
 refused-talk-closed = Пока планы исполняются, все молчат.
 refused-nobody-like-that = Этого игрока уже нет за столом.
+refused-needs-server = Для этого нужен сервер, а эта игра идёт на этом устройстве.
 
 ## The server ends the connection
 goodbye-stopping = Сервер перезапускается. Ваше место сохранено, мы вернёмся сами.

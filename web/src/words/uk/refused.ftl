@@ -36,6 +36,7 @@ refused-muted = Господар столу позбавив вас голосу
 refused-talk-limited = Господар столу вирішив, хто тут говорить, і вас серед них немає.
 refused-talk-closed = Поки плани виконуються, усі мовчать.
 refused-nobody-like-that = Цього гравця вже немає за столом.
+refused-needs-server = Для цього потрібен сервер, а ця гра йде на цьому пристрої.
 
 ## The server ends the connection
 goodbye-stopping = Сервер перезапускається. Ваше місце збережено, ми повернемося самі.

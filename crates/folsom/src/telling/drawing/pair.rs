@@ -1,8 +1,8 @@
 //! Two trains, one above the other: what is side by side stands in one column (C10).
 
-use folsom_rules::{Car, CarKind, Floor, Place, TokenSet};
+use folsom_rules::{Car, CarKind, Floor, GUN_CARS, Place, TokenSet};
 
-use super::{Cell, MARGIN, Scene, label, letter, tally};
+use super::{Cell, MARGIN, Scene, label, tally};
 use crate::palette::{self, paint};
 
 /// How wide a car is inside: nine letters without room between them.
@@ -61,11 +61,8 @@ fn train(scene: &Scene, cars: &[Car], column: usize) -> Vec<String> {
 }
 
 /// C47: the edge of a roof, with the machine gun where there is one.
-const fn top(kind: CarKind) -> &'static str {
-    match kind {
-        CarKind::Arsenal | CarKind::Infirmary => "---[#]---",
-        _ => "---------",
-    }
+fn top(kind: CarKind) -> &'static str {
+    if GUN_CARS.contains(&kind) { "---[#]---" } else { "---------" }
 }
 
 const fn name(kind: CarKind) -> &'static str {
@@ -81,8 +78,10 @@ fn who(scene: &Scene, place: Place) -> Cell {
         // C40: he is alone there.
         return Cell { text: paint(palette::MARSHAL, "@"), width: 1 };
     }
-    let letters: Vec<_> =
-        scene.standing_at(place).map(|bandit| paint(palette::of_bandit(bandit), letter(bandit))).collect();
+    let letters: Vec<_> = scene
+        .standing_at(place)
+        .map(|bandit| paint(palette::of_bandit(bandit), &bandit.letter().to_string()))
+        .collect();
     let count = letters.len();
     let spaced = (2 * count).saturating_sub(1);
     if spaced <= WIDTH {

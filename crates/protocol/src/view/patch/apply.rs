@@ -2,8 +2,7 @@
 
 use serde_json::Value;
 
-/// The fields of which only the items that changed are sent.
-const LISTS: [&str; 4] = ["seats", "bandits", "cars", "pile"];
+use crate::view::PATCHED_LISTS;
 
 /// A patch that is none, or does not fit the view.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,7 +17,7 @@ pub fn apply_patch(view: &mut Value, patch: &Value) -> Result<(), WrongPatch> {
     let view = view.as_object_mut().ok_or(WrongPatch)?;
     for (field, change) in patch.as_object().ok_or(WrongPatch)? {
         let value = view.get_mut(field).ok_or(WrongPatch)?;
-        if LISTS.contains(&field.as_str()) {
+        if PATCHED_LISTS.contains(&field.as_str()) {
             apply_to_list(value, change).ok_or(WrongPatch)?;
         } else {
             *value = change.clone();

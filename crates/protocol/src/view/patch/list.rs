@@ -15,16 +15,16 @@ pub struct ListPatch<T> {
 
 impl<T> ListPatch<T> {
     /// What is different, if anything is, between what was written of some sources before and what is now.
-    pub(super) fn between<S: Copy>(
+    pub(in crate::view) fn between<S: Copy + PartialEq>(
         before: impl IntoIterator<Item = S>,
         after: impl IntoIterator<Item = S>,
-        is_same: impl Fn(S, S) -> bool,
+        is_same: impl Fn(S) -> bool,
         write: impl Fn(S) -> T,
     ) -> Option<Self> {
         let mut before = before.into_iter();
         let mut patch = Self { length: 0, changed: Vec::new() };
         for item in after {
-            if !before.next().is_some_and(|old| is_same(old, item)) {
+            if !before.next().is_some_and(|old| old == item && is_same(item)) {
                 patch.changed.push((patch.length, write(item)));
             }
             patch.length += 1;

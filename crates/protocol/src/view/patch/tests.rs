@@ -4,9 +4,9 @@ use folsom_rules::{Preset, Setup, View, Viewer};
 use serde_json::{Value, json};
 
 use super::super::tests::CHANGES;
-use super::{ViewPatch, WrongPatch, apply_patch};
-use crate::ViewJson;
+use super::{WrongPatch, apply_patch};
 use crate::tables::{RandomGame, every_kind};
+use crate::{ViewJson, ViewPatch};
 
 fn written(view: &View) -> Value {
     serde_json::to_value(ViewJson::from(view)).expect("all keys are strings")

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{SECOND, board, car, pairs_board, token};
+use crate::ask::{self, Ask};
 use crate::bandit::{Bandit, BanditSet};
 use crate::card::{Action, Card, Source};
 use crate::chance::{Seed, below};
@@ -10,7 +11,7 @@ use crate::choice::{Choice, Healed, Kept};
 use crate::game::Game;
 use crate::loot::{Find, LootKind, Worth};
 use crate::narration::choice_phrase;
-use crate::prompt::{Ask, Prompt};
+use crate::prompt::Prompt;
 use crate::ruleset::{Preset, RuleSet};
 use crate::setup::{Cast, Setup};
 use crate::train::PlaceSet;
@@ -75,13 +76,14 @@ fn a_pair_says_whose_cards_it_plays() {
 fn deeds_name_whom_and_where() {
     let to = PlaceSet::just(car(1).inside());
     let (bandit, victim) = (Bandit::Doc, Bandit::Twinzz);
-    let view = asked(Ask::Push { bandit, victim, to });
+    let view = asked(Ask::Push(ask::Push { bandit, victim, to }));
     let phrase = |choice| choice_phrase(choice, &view);
     assert_eq!(phrase(Choice::Push(car(1).inside())), "send Twinzz into the mail car");
     assert_eq!(phrase(Choice::Go(car(2).roof())), "go onto the roof of the dining car");
     assert_eq!(phrase(Choice::Marshal(car(1))), "send the Marshal into the mail car");
     assert_eq!(phrase(Choice::Fire(Bandit::Ghost)), "fire at Ghost");
-    let view = asked(Ask::Knock { bandit, victim, kinds: [LootKind::Jewel].into_iter().collect() });
+    let view =
+        asked(Ask::Knock(ask::Knock { bandit, victim, kinds: [LootKind::Jewel].into_iter().collect() }));
     assert_eq!(choice_phrase(Choice::Knock(LootKind::Jewel), &view), "make Twinzz drop a jewel");
 }
 
@@ -99,12 +101,13 @@ fn what_is_taken_has_a_price_only_for_those_who_know_it() {
 #[test]
 fn no_is_said_as_the_question_wants_it() {
     let (bandit, to) = (Bandit::Doc, PlaceSet::just(car(1).roof()));
-    let document = asked(Ask::Document { bandit, token: token(LootKind::Document) });
+    let document = asked(Ask::Document(ask::Document { bandit, token: token(LootKind::Document) }));
     assert_eq!(choice_phrase(Choice::Take, &document), "keep it");
     assert_eq!(choice_phrase(Choice::Leave, &document), "put it back");
-    assert_eq!(choice_phrase(Choice::Decline, &asked(Ask::Rescue { bandit, to })), "stay");
-    assert_eq!(choice_phrase(Choice::Decline, &asked(Ask::SetAside)), "set nothing aside");
-    let fallen = asked(Ask::Take { bandit, victim: Bandit::Ghost, token: token(LootKind::Purse) });
+    assert_eq!(choice_phrase(Choice::Decline, &asked(Ask::Rescue(ask::Rescue { bandit, to }))), "stay");
+    assert_eq!(choice_phrase(Choice::Decline, &asked(Ask::SetAside(ask::SetAside))), "set nothing aside");
+    let fallen =
+        asked(Ask::Take(ask::Take { bandit, victim: Bandit::Ghost, token: token(LootKind::Purse) }));
     assert_eq!(choice_phrase(Choice::Take, &fallen), "catch it");
     assert_eq!(choice_phrase(Choice::Leave, &fallen), "let it lie");
 }
@@ -138,7 +141,7 @@ fn choices_that_are_offered_together_can_be_told_apart() {
             for choice in choices.iter().take(LOOKED_AT) {
                 let phrase = choice_phrase(choice, &view);
                 // A whole hand can be kept, which takes more words.
-                assert!(prompt.ask == Ask::Keep || phrase.chars().count() <= 70, "{phrase}");
+                assert!(prompt.ask == Ask::Keep(ask::Keep) || phrase.chars().count() <= 70, "{phrase}");
                 if let Some(other) = seen.insert(phrase.clone(), choice) {
                     panic!("{phrase}: {other:?} or {choice:?}? (asked {:?})", prompt.ask);
                 }

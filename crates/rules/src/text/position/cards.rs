@@ -10,6 +10,7 @@ use crate::card::{Action, Card, SOURCES, Source};
 use crate::chance::shuffle;
 use crate::choices::can_follow;
 use crate::game::{Game, Planned};
+use crate::parts::Part;
 use crate::seat::BySeat;
 use crate::seat_cards::Held;
 use crate::sets::Indexed;
@@ -89,7 +90,7 @@ fn fire(
 fn read_spent(game: &mut Game, fields: &mut Fields<'_>, fired: &mut [u8; SOURCES]) -> Result<()> {
     for key in ["wild-bunch", "healed"] {
         let Some(field) = fields.take(key) else { continue };
-        if !game.board.with_couriers() {
+        if !game.board.has(Part::Guards) {
             return Err(field.wrong("there is no such thing in the base game (C2)"));
         }
         for (word, count) in tokens::repeated(field.line, field.value)? {
@@ -211,7 +212,7 @@ pub(super) fn read_cards(game: &mut Game, fields: &mut Fields<'_>, rng: &mut imp
         cards.deck.extend(left.into_iter().map(Held::hidden));
         cards.deck.extend(top.into_iter().flat_map(|(_, top)| top).rev());
         if let Some((line, bottom)) = bottom {
-            if !game.board.with_couriers() || bottom.len() > cards.bottom.capacity() {
+            if !game.board.has(Part::Diversions) || bottom.len() > cards.bottom.capacity() {
                 return Err(TextError::new(line, "a Diversion can't have put so many cards there (C21)"));
             }
             cards.bottom.extend(bottom.into_iter().map(Held::card));

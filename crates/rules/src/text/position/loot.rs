@@ -9,6 +9,7 @@ use crate::chance::shuffle;
 use crate::couriers::ARMORED_LOOT;
 use crate::game::Game;
 use crate::loot::{LootKind, Token, TokenSet, Worth, floor_loot};
+use crate::parts::Part;
 use crate::purses::Purses;
 use crate::viewer::{Viewer, ViewerSet};
 
@@ -38,7 +39,7 @@ impl<'g> Loot<'g> {
         game.secret.purses = Purses::printed();
         let mut left: TokenSet = game.boxed_purses().into_iter().collect();
         left = left | TokenSet::JEWELS | TokenSet::STRONGBOXES;
-        if game.board.with_couriers() {
+        if game.board.has(Part::FullerBox) {
             left = left | (TokenSet::FACE_DOWN - TokenSet::PURSES);
         } else {
             left = left - TokenSet::THIRD_STRONGBOX;
@@ -83,7 +84,7 @@ impl<'g> Loot<'g> {
             }
         }
         // B4: a strongbox that is nowhere else waits beside the train.
-        if !self.game.board.with_couriers() {
+        if !self.game.board.has(Part::FullerBox) {
             self.game.board.loot.aside = (self.left & TokenSet::STRONGBOXES).iter().take(1).collect();
         }
         self.spread_values(rng);

@@ -9,6 +9,7 @@ use crate::bandit::{Bandit, BanditSet};
 use crate::chance::{Chance, Seed};
 use crate::couriers::TRACK_TOP;
 use crate::game::{Game, Secrets};
+use crate::parts::Part;
 use crate::seat::{BySeat, Seat};
 use crate::sets::Indexed;
 use crate::setup::{Cast, Setup};
@@ -61,7 +62,8 @@ fn read_table(fields: &mut Fields<'_>) -> Result<Game> {
         hex.map_or_else(|| field.number().map(Seed::from_number), Ok)
     })?;
     let chance = Chance::new(seed);
-    let dealt = setup.deal(chance).at(seats.line)?;
+    let format = setup.checked_format().at(seats.line)?;
+    let dealt = setup.deal(format, chance);
     let mut game = Game {
         board: setup.bare_board(format, dealt.board.trains, Seat::default()),
         secret: Secrets { pile: tinyvec::ArrayVec::new(), cards: BySeat::default(), ..dealt.secret },
@@ -79,7 +81,7 @@ fn read_table(fields: &mut Fields<'_>) -> Result<Game> {
 /// `marshal` and `at …`: the figures.
 fn read_figures(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
     if let Some(field) = fields.take("marshal") {
-        if game.board.with_couriers() {
+        if game.board.has(Part::Guards) {
             return Err(field.wrong("there is no Marshal in the expansion (C3)"));
         }
         game.board.marshal = Some(tokens::car(field.line, field.value, &game.board.trains)?);
@@ -106,7 +108,7 @@ fn read_figures(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
 
 /// `couriers`, `track`, `concerted`, `set-aside`, `plots`: what the expansion adds.
 fn read_armored(game: &mut Game, fields: &mut Fields<'_>) -> Result<()> {
-    if !game.board.with_couriers() {
+    if !game.board.has(Part::Guards) {
         return Ok(());
     }
     if let Some(field) = fields.take("couriers") {

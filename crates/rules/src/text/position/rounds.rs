@@ -9,7 +9,9 @@ use crate::board::Stage;
 use crate::chance::{below, shuffle};
 use crate::game::Game;
 use crate::names::Named;
-use crate::round_card::{ROUNDS, RoundCard, Turn};
+use crate::parts::Part;
+use crate::round_card::{ROUNDS, Turn};
+use crate::rounds::RoundCard;
 use crate::team::Team;
 
 /// `round`, `past` and `upcoming`: the round deck.
@@ -60,7 +62,7 @@ pub(super) fn read_rounds(game: &mut Game, fields: &mut Fields<'_>, rng: &mut im
         };
     }
     game.board.round = round as u8;
-    if game.board.with_couriers() {
+    if game.board.has(Part::SecondTrain) {
         game.board.trains.pass(game.board.round); // C10
     }
     game.board.revealed = game.secret.rounds[..round].iter().copied().collect();

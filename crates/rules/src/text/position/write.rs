@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::super::tokens;
+use crate::ask::{self, Ask};
 use crate::bandit::Bandit;
 use crate::board::Stage;
 use crate::card::{Action, Face};
@@ -10,7 +11,7 @@ use crate::couriers::ARMORED_NEUTRAL;
 use crate::game::{Game, Planned};
 use crate::loot::{LootKind, Token, TokenSet};
 use crate::names::Named;
-use crate::prompt::Ask;
+use crate::parts::Part;
 use crate::seat_cards::Held;
 use crate::setup::NEUTRAL;
 use crate::team::Team;
@@ -22,13 +23,13 @@ use crate::viewer::{Viewer, ViewerSet};
 #[must_use]
 pub fn write(game: &Game) -> Option<String> {
     let asked = match game.prompt()?.ask {
-        Ask::Act { .. } => return Some(Writer { game, text: String::new() }.write()),
-        Ask::Move { bandit, .. } => (Some(bandit), Action::Move),
-        Ask::Climb { bandit, .. } => (Some(bandit), Action::FloorChange),
-        Ask::Fire { bandit, .. } => (Some(bandit), Action::Fire),
-        Ask::Rob { bandit, .. } => (Some(bandit), Action::Robbery),
-        Ask::Punch { bandit, .. } => (Some(bandit), Action::Punch),
-        Ask::Marshal { .. } => (None, Action::Marshal),
+        Ask::Act(ask::Act { .. }) => return Some(Writer { game, text: String::new() }.write()),
+        Ask::Move(ask::Move { bandit, .. }) => (Some(bandit), Action::Move),
+        Ask::Climb(ask::Climb { bandit, .. }) => (Some(bandit), Action::FloorChange),
+        Ask::Fire(ask::Fire { bandit, .. }) => (Some(bandit), Action::Fire),
+        Ask::Rob(ask::Rob { bandit, .. }) => (Some(bandit), Action::Robbery),
+        Ask::Punch(ask::Punch { bandit, .. }) => (Some(bandit), Action::Punch),
+        Ask::Marshal(ask::Marshal { .. }) => (None, Action::Marshal),
         _ => return None,
     };
     // An action that was granted (C35) is the middle of another card.
@@ -83,7 +84,7 @@ impl Writer<'_> {
     fn rounds(&mut self) {
         let round = usize::from(self.game.board.round);
         let rounds = &self.game.secret.rounds;
-        let names = |cards: &[crate::round_card::RoundCard]| {
+        let names = |cards: &[crate::rounds::RoundCard]| {
             cards.iter().map(|card| card.name()).collect::<Vec<_>>().join(" ")
         };
         self.line("round", format!("{} {}", round + 1, rounds[round]));
@@ -97,7 +98,7 @@ impl Writer<'_> {
 
     fn armored(&mut self) {
         let board = &self.game.board;
-        if !board.with_couriers() {
+        if !board.has(Part::Guards) {
             return;
         }
         let places = board.armored.couriers.iter().map(|&place| tokens::write_place(place, &board.trains));
@@ -187,7 +188,7 @@ impl Writer<'_> {
             }
         }
         hit += board.armored.wild_bunch[crate::card::SOURCES - 1];
-        let all = if board.with_couriers() { ARMORED_NEUTRAL } else { NEUTRAL };
+        let all = if board.has(Part::FullerBox) { ARMORED_NEUTRAL } else { NEUTRAL };
         if board.neutral + hit != all {
             self.line("neutral", board.neutral);
         }

@@ -14,7 +14,7 @@ use crate::ruleset::RuleSet;
 use crate::seat::Seat;
 
 /// How many choices one `until` may make before we say that it never comes.
-const PATIENCE: usize = 10_000;
+const MOST_CHOICES: usize = 10_000;
 
 /// The steps that can fail for another reason than an illegal choice.
 const CHECKS: &[&str] = &["expect", "offers", "includes", "lacks", "refuses"];
@@ -181,7 +181,7 @@ fn play_until(game: &mut Game, field: &Field<'_>) -> Result<()> {
     if matches!(round, Some(Err(_))) || (round.is_none() && Stage::from_name(field.argument).is_none()) {
         return Err(field.wrong(format!("`{}` is neither a stage nor `round N`", field.argument)));
     }
-    for _ in 0..PATIENCE {
+    for _ in 0..MOST_CHOICES {
         if reached(game) {
             return Ok(());
         }

@@ -1,8 +1,8 @@
 //! What whoever writes a scenario is told, and how much they may leave to us.
 
 use super::*;
+use crate::ask::AskKind;
 use crate::names::Named;
-use crate::prompt::AskKind;
 use crate::seat::Seat;
 use crate::text::notation::read_choice;
 

@@ -2,16 +2,14 @@
 
 use std::time::Instant;
 
+use folsom_host::{Broadcast, Lost, Objection, Past, differs};
 use folsom_storage::{Append, NewTable, StorageError};
-use folsom_table::{About, Actor, Command, Entry, News, Stage, Table};
+use folsom_table::{About, Actor, Command, Entry, News, Phase, Table};
 
 use super::Room;
-use super::losing::Lost;
-use super::past::Past;
-use crate::tables::history;
+use super::letting_go::LetGo;
 use crate::tables::lobby;
 use crate::tables::mail::TableError;
-use crate::tables::telling::Bulletin;
 use crate::{clock, metrics};
 
 impl Room {
@@ -39,13 +37,15 @@ impl Room {
         command: &Command,
         comes_with: Option<NewTable>,
     ) -> Result<(), TableError> {
+        if self.let_go.is_some() {
+            return Err(TableError::Elsewhere);
+        }
         self.settle().await?;
         let entry = self.state.table.decide(actor, command, &self.presence, clock::now())?;
         let mut after = self.state.table.clone();
-        let news = after.apply(&entry).map_err(|error| {
-            tracing::error!(%error, "what was decided can't be");
-            TableError::Damaged
-        })?;
+        let news = after
+            .apply(&entry)
+            .map_err(|error| Objection::Damaged(format!("what was decided can't be: {error}")))?;
         let text = self.store(&entry, &after, &news, comes_with).await?;
         self.past.note(&text)?;
         self.presence.follow(&entry, &after);
@@ -62,7 +62,7 @@ impl Room {
         comes_with: Option<NewTable>,
     ) -> Result<String, TableError> {
         let before = &self.state.table;
-        let may_be_listed = !matches!(news.about, About::Choice { .. }) || lobby::differs(before, after);
+        let may_be_listed = !matches!(news.about, About::Choice { .. }) || differs(before, after);
         let listing = may_be_listed.then(|| lobby::listing(self.id, after));
         let text = serde_json::to_string(entry).expect("entries can be written");
         let append = Append {
@@ -74,11 +74,12 @@ impl Room {
         };
         let started = Instant::now();
         let stored = match comes_with {
-            Some(new) => self.app.storage.create_with(new, append).await,
-            None => self.app.storage.append(append).await,
+            Some(new) => self.in_time(self.app.storage.create_with(new, append)).await,
+            None => self.in_time(self.app.storage.append(append)).await,
         };
         match stored {
             Ok(()) => {
+                self.trouble = None;
                 metrics::entry_stored(started.elapsed());
                 Ok(text)
             }
@@ -91,14 +92,25 @@ impl Room {
         metrics::storage_failed(error.code());
         tracing::error!(code = error.code(), %error, "an entry could not be stored");
         self.app.notice(&error);
+        if self.has_others() && matches!(error, StorageError::Conflict { .. }) {
+            // Even if the same is written there: it was not this server that wrote it.
+            return Err(self.heed(error));
+        }
         if matches!(
             error,
             StorageError::Unavailable(_) | StorageError::Broken(_) | StorageError::Conflict { .. }
         ) {
-            match self.app.storage.load(self.id, self.state.table.entries()).await {
-                Ok(written) if written.is_empty() => {}
+            match self.in_time(self.app.storage.load(self.id, self.state.table.entries())).await {
+                Ok(written) if written.is_empty() => self.storage_fails(),
                 Ok(written) if written == [text] => return Ok(()),
-                Ok(_) | Err(_) => self.in_doubt = true,
+                Ok(_) => {
+                    self.in_doubt = true;
+                    self.let_go(LetGo::TooLate);
+                }
+                Err(_) => {
+                    self.in_doubt = true;
+                    self.storage_fails();
+                }
             }
         }
         Err(error.into())
@@ -119,13 +131,13 @@ impl Room {
 
     fn tell(&mut self, before: &Table, actor: Actor, entry: &Entry, news: &News) {
         self.state.remember(entry, news);
-        self.note_end(before.stage());
+        self.talk.note_end(before.stage(), self.state.table.stage(), clock::now());
         let after = &self.state.table;
-        if before.stage() != after.stage() && after.stage() == Stage::Over {
+        if before.stage() != after.stage() && after.stage() == Phase::Over {
             metrics::game_over();
         }
         self.app.tally.update(self.id, before, after);
-        let mut bulletin = Bulletin::new(self.id, before, after, news, history::about(news));
+        let mut bulletin = Broadcast::new(self.id, before, after, news);
         let moved = self.guests.tell(&mut bulletin, before, after);
         for (guest, person) in moved {
             // Whoever gets up knows.

@@ -1,12 +1,12 @@
 //! Somebody wants to be forgotten. The game stays, played by somebody.
 
+use folsom_host::Past;
 use folsom_rules::{Indexed, Seat};
 use folsom_storage::Rewrite;
-use folsom_table::{Actor, Chair, Command, Name, Person, Stage};
+use folsom_table::{Actor, Chair, Command, Name, Person, Phase};
 use serde_json::{Value, json};
 
 use super::Room;
-use super::past::Past;
 use crate::chance::random;
 use crate::tables::lobby;
 use crate::tables::mail::TableError;
@@ -26,7 +26,8 @@ impl Room {
         if !entries.is_empty() {
             let listing = lobby::listing(self.id, &state.table);
             let rewrite = Rewrite { table: self.id, length: log.len() as u64, entries, listing };
-            self.app.storage.rewrite(rewrite).await?;
+            let rewritten = self.app.storage.rewrite(rewrite).await;
+            rewritten.map_err(|error| self.heed(error))?;
         }
         self.app.tally.update(self.id, &self.state.table, &state.table);
         (self.state, self.past) = (state, past);
@@ -39,13 +40,13 @@ impl Room {
     /// Whoever goes for good leaves their chairs, and the table to somebody who stays.
     async fn get_up(&mut self, person: Person) -> Result<(), TableError> {
         let stage = self.state.table.stage();
-        if matches!(stage, Stage::Over | Stage::Closed) {
+        if matches!(stage, Phase::Over | Phase::Closed) {
             return Ok(());
         }
         let chairs = self.state.table.chairs().iter().enumerate();
         // While the cards are dealt nobody can: then nobody is left who could do anything on the chair.
         let is_own = |chair: &Chair| chair.person() == Some(person) && !chair.is_left();
-        let own = chairs.filter(|(_, chair)| stage != Stage::Dealing && is_own(chair));
+        let own = chairs.filter(|(_, chair)| stage != Phase::Dealing && is_own(chair));
         let own: Vec<Seat> = own.map(|(index, _)| Seat::at(index)).collect();
         for seat in own {
             self.commit(Actor::Person(person), &Command::Leave { seat }).await?;
@@ -55,7 +56,7 @@ impl Room {
             let heir = players.find(|player| *player != person);
             let command = match heir {
                 Some(to) => Command::HandOver { to },
-                None if stage != Stage::Running => Command::Close,
+                None if stage != Phase::Running => Command::Close,
                 None => return Ok(()),
             };
             self.commit(Actor::Person(person), &command).await?;

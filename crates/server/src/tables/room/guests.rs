@@ -4,16 +4,16 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use folsom_protocol::{AwayJson, PROTOCOL, PresenceJson, Snapshot, ToClient, Word};
-use folsom_table::{Person, Presence, Stage, Table};
+use folsom_host::{Broadcast, Lost, OwnSeats, snapshot, you};
+use folsom_protocol::{PresenceJson, ToClient};
+use folsom_table::{Person, Presence, Table};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::Room;
-use super::losing::Lost;
+use crate::identity::seat_link;
 use crate::tables::mail::{Goodbye, GuestId, TableError, Visit};
 use crate::tables::outbox::{Outbox, Parcel};
 use crate::tables::registry::Watchers;
-use crate::tables::telling::{self, Bulletin, Eyes};
-use crate::tables::words;
 use crate::{clock, metrics};
 
 /// Comings and goings are told together, if there are many.
@@ -100,13 +100,13 @@ impl Guests {
     pub(super) fn send(&mut self, id: GuestId, message: &ToClient) {
         if let Some(guest) = self.get(id) {
             metrics::messages_sent(1);
-            guest.send(Parcel::Text(telling::message(message)));
+            guest.send(Parcel::Text(folsom_host::message(message).into()));
         }
     }
 
     /// Sends the same to everybody.
     pub(super) fn send_all(&mut self, message: &ToClient) {
-        let text = telling::message(message);
+        let text = Utf8Bytes::from(folsom_host::message(message));
         metrics::messages_sent(self.all.len());
         self.all.iter_mut().for_each(|guest| guest.send(Parcel::Text(text.clone())));
     }
@@ -114,15 +114,15 @@ impl Guests {
     /// Sends news to everybody but those whose place at the table has changed, and tells who that is.
     pub(super) fn tell(
         &mut self,
-        bulletin: &mut Bulletin<'_>,
+        bulletin: &mut Broadcast<'_, Utf8Bytes>,
         before: &Table,
         after: &Table,
     ) -> Vec<(GuestId, Person)> {
         let mut moved = Vec::new();
         for guest in &mut self.all {
             let person = guest.person;
-            if words::you(before, person) == words::you(after, person) {
-                guest.send(Parcel::Text(bulletin.message(Eyes::of(after, person))));
+            if you(before, person) == you(after, person) {
+                guest.send(Parcel::Text(bulletin.message(OwnSeats::of(after, person))));
             } else {
                 moved.push((guest.id, person));
             }
@@ -142,20 +142,7 @@ impl Guests {
     }
 
     fn presence(&self, table: &Table, presence: &Presence) -> PresenceJson {
-        let there = words::chairs(table)
-            .filter(|(_, chair)| chair.person().is_some_and(|person| presence.is_there(person)));
-        let away =
-            words::chairs(table).filter(|_| table.stage() == Stage::Running).filter_map(|(seat, chair)| {
-                let person = chair.player().filter(|person| !presence.is_there(*person))?;
-                let bot_at = table.waited_until(person, presence).map(|until| until.0);
-                Some(AwayJson { seat: Word(seat), bot_at })
-            });
-        let watchers = self.all.iter().filter(|guest| table.seats_of(guest.person).is_empty());
-        PresenceJson {
-            there: there.map(|(seat, _)| Word(seat)).collect(),
-            away: away.collect(),
-            watchers: u32::try_from(watchers.count()).unwrap_or(u32::MAX),
-        }
+        folsom_host::presence(table, presence, self.all.iter().map(|guest| guest.person))
     }
 
     /// Ends all connections.
@@ -167,29 +154,29 @@ impl Guests {
 impl Room {
     pub(super) async fn join(
         &mut self,
-        Visit { person, address, since, crowded }: Visit,
+        Visit { person, address, since, crowded, client }: Visit,
         outbox: Outbox,
     ) -> Result<GuestId, TableError> {
         self.let_in(person, crowded)?;
         let deserted = self.is_deserted();
         self.presence.connect(person);
-        let id = GuestId(NEXT.fetch_add(1, Ordering::Relaxed));
+        let id = GuestId::Here(NEXT.fetch_add(1, Ordering::Relaxed));
         // What is missed is sent before the guest is one of those who are told what is new.
         let mut guest = Guest { id, person, address, outbox: Some(outbox), handled: None };
         let caught_up = match since.and_then(|since| since.checked_add(1)) {
             Some(seen) => self.past.missed(self.id, person, seen),
             None => Err(None),
         };
-        let caught_up = caught_up.map(|parcels| {
-            metrics::messages_sent(parcels.len());
-            parcels.into_iter().for_each(|parcel| guest.send(parcel));
+        let caught_up = caught_up.map(|messages| {
+            metrics::messages_sent(messages.len());
+            messages.into_iter().for_each(|text| guest.send(Parcel::Text(text)));
         });
         self.guests.all.push(guest);
         match caught_up {
             Ok(()) => self.guests.send(id, &ToClient::Talk { talk: self.talk.told() }),
             Err(lost) => self.show_everything(id, lost),
         }
-        let hello = ToClient::Hello { client: self.app.client.clone(), now: clock::now().0 };
+        let hello = ToClient::Hello { client, now: clock::now().0 };
         self.guests.send(id, &hello);
         self.guests.presence_changed();
         if deserted && !self.is_deserted() {
@@ -225,20 +212,12 @@ impl Room {
     /// Sends everything as it is now; to whoever lost a seat with how that was.
     pub(super) fn show_everything(&mut self, id: GuestId, lost: Option<Lost>) {
         let Some(person) = self.guests.person(id) else { return };
-        let table = &self.state.table;
-        let snapshot = Snapshot {
-            protocol: PROTOCOL,
-            number: table.entries() - 1,
-            now: clock::now().0,
-            table: words::table(self.id, table),
-            you: words::you(table, person),
-            lost: lost.and_then(|lost| self.tell_lost(lost, person)),
-            presence: self.guests.presence(table, &self.presence),
-            talk: self.talk.told(),
-            turn: words::turn(table),
-            views: telling::seen(table, Eyes::of(table, person)),
-            end: telling::end(table),
-        };
+        let (state, key) = (&self.state, &self.app.key);
+        let link = |tenure| Some(seat_link::write(key, tenure));
+        let lost = lost.and_then(|lost| state.tell_lost(self.id, lost, person, link));
+        let presence = self.guests.presence(&state.table, &self.presence);
+        let talk = self.talk.told();
+        let snapshot = snapshot(self.id, &state.table, person, presence, talk, lost, clock::now());
         self.guests.send(id, &ToClient::Snapshot(Box::new(snapshot)));
     }
 

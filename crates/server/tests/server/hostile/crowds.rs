@@ -68,7 +68,7 @@ async fn nobody_has_too_many_tables() {
 /// Cookies are for the asking: so it also counts where they come from, and a restart forgets nothing.
 #[tokio::test]
 async fn fresh_cookies_open_no_more_tables_than_one_address_may() {
-    let storage = Arc::new(Troubled::default());
+    let storage = Arc::new(Troubled::new().await);
     let limits = Limits { tables_per_address: 3, ..Limits::lenient() };
     let house = || {
         House::with(

@@ -1,11 +1,9 @@
 //! Pages of others that act in the name of whoever visits them.
 
-use std::sync::Arc;
-
 use folsom_client::Visitor;
 use folsom_rules::{Preset, Setup};
 use folsom_server::Config;
-use folsom_storage::{Memory, Query};
+use folsom_storage::Query;
 
 use super::Scene;
 use crate::house::{House, lenient, table};
@@ -78,7 +76,7 @@ async fn pages_of_ours_can() {
 #[tokio::test]
 async fn behind_another_name_only_pages_from_there_can() {
     let config = Config { public_url: Some("https://folsom.example".to_owned()), ..lenient() };
-    let house = House::with(Arc::new(Memory::new()), config).await;
+    let house = House::with(crate::keep::fresh().await, config).await;
     let visitor = house.visitor().await;
     for (origin, wanted_status) in [
         ("https://folsom.example".to_owned(), 201),

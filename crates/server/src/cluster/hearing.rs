@@ -1,0 +1,181 @@
+//! What other servers say, and what is answered.
+
+use folsom_cluster::{Heard, Reply, Topic};
+use folsom_protocol::Word;
+use folsom_storage::TableId;
+use folsom_table::{Actor, Command};
+
+use super::carrier::Far;
+use super::far_guests::FarGuest;
+use super::wire::{self, Answer, Inquiry, Message, Question, Refused, Shout, Unread, Visitor};
+use super::{Cluster, pulsing};
+use crate::api::ApiError;
+use crate::app::App;
+use crate::metrics;
+use crate::tables::{Mail, Mailbox, Outbox, TableError, Visit};
+
+/// Listens for ever.
+pub(super) async fn hear(app: &App, cluster: &Cluster) {
+    while let Some(Heard { topic, message, reply }) = cluster.bus.hear().await {
+        metrics::heard_others(message.len());
+        match (topic, reply) {
+            (Topic::Table(key), Some(reply)) => {
+                answer(reply, &inquired(app, cluster, TableId::from_bytes(key.0), &message));
+            }
+            (Topic::Node, Some(reply)) => match wire::read::<Question>(&message) {
+                Ok((question, _)) => ask(app, cluster, question, reply),
+                Err(unread) => answer(reply, &unreadable(unread)),
+            },
+            (Topic::Node, None) => match wire::read::<Message>(&message) {
+                Ok((told, rest)) => be_told(app, cluster, told, &message[rest..]),
+                Err(unread) => drop(unreadable(unread)),
+            },
+            (Topic::All, _) => match wire::read::<Shout>(&message) {
+                Ok((Shout::Alive { node, watched }, _)) => cluster.alive.heard_of(node, watched),
+                Ok((Shout::Leaving { node }, _)) => cluster.alive.left(node),
+                Ok((Shout::Orphan { table }, _)) => adopt(app, cluster, table),
+                Err(unread) => drop(unreadable(unread)),
+            },
+            (Topic::Table(_), None) => {}
+        }
+    }
+}
+
+fn answer(reply: Reply, answer: &Answer) {
+    let bytes = wire::write(answer);
+    metrics::told_others(bytes.len());
+    reply.send(bytes);
+}
+
+fn unreadable(unread: Unread) -> Answer {
+    match unread {
+        Unread::Later => {
+            tracing::warn!("another server speaks a later version; this one should be replaced soon");
+            Answer::Later
+        }
+        Unread::Garbage => {
+            tracing::warn!("another server said what can't be understood");
+            Answer::NotHere
+        }
+    }
+}
+
+/// Somebody asks about a table.
+fn inquired(app: &App, cluster: &Cluster, table: TableId, message: &[u8]) -> Answer {
+    let inquiry = match wire::read::<Inquiry>(message) {
+        Ok((inquiry, _)) => inquiry,
+        Err(unread) => return unreadable(unread),
+    };
+    let holds = app.tables.holds(table) && !app.stopping.is_cancelled();
+    match inquiry {
+        Inquiry::Whose if holds => Answer::Here { node: cluster.node() },
+        Inquiry::Whose => Answer::NotHere,
+        Inquiry::Claim { node, settled } => {
+            let ours = if settled {
+                // Both have it, and have had it for a while. The log knows who is right, and if both are, it is the lower number.
+                let both = app.tables.try_send(table, Mail::Doubt { yields: node < cluster.node() });
+                both && cluster.node() < node
+            } else {
+                // Whoever has it keeps it. Of two who take it at the same moment it is the lower number's.
+                holds || cluster.node() < node
+            };
+            if ours { Answer::Here { node: cluster.node() } } else { Answer::NotHere }
+        }
+    }
+}
+
+/// Another server asks something.
+fn ask(app: &App, cluster: &Cluster, question: Question, reply: Reply) {
+    if let Question::Pulse { node, roll } = question {
+        cluster.far_guests.heard_of(node);
+        let called = roll.map(|roll| cluster.far_guests.call(node, &roll));
+        let (unknown, sent) = match called {
+            Some(called) => {
+                called.gone.into_iter().for_each(|gone| pulsing::part(app, gone));
+                (called.unknown, called.sent)
+            }
+            None => (Vec::new(), Vec::new()),
+        };
+        return answer(reply, &Answer::Alive { unknown, sent });
+    }
+    let app = app.clone();
+    app.tasks.clone().spawn(async move {
+        let answered = fulfil(&app, question).await.unwrap_or_else(|error| match error {
+            TableError::Elsewhere => Answer::NotHere,
+            error => Answer::Refused(ApiError::from(error).into_refused()),
+        });
+        answer(reply, &answered);
+    });
+}
+
+async fn fulfil(app: &App, question: Question) -> Result<Answer, TableError> {
+    let here = |table| Mailbox::here(app, table);
+    match question {
+        Question::Join { table, visitor, line } => {
+            let cluster = app.cluster.as_ref().ok_or(TableError::Elsewhere)?;
+            let Visitor { person, address, since, crowded, client } = visitor;
+            let visit = Visit { person, address, since, crowded, client };
+            let far = std::sync::Arc::new(Far::new(line));
+            let outbox = Outbox::far(std::sync::Arc::clone(&cluster.carrier), std::sync::Arc::clone(&far));
+            let guest = here(table).join(visit, outbox).await?;
+            cluster.far_guests.add(line, FarGuest { table, guest, far });
+            Ok(Answer::Done)
+        }
+        Question::Close { table } => {
+            here(table).command(Actor::Server, Command::Close).await.map(|()| Answer::Done)
+        }
+        Question::Claim { table, seat: Word(seat), token, person } => {
+            here(table).claim(seat, token, person).await.map(|()| Answer::Done)
+        }
+        Question::Forget { table, person } => here(table).forget(person).await.map(|()| Answer::Done),
+        Question::Look { table } => here(table).look().await.map(|told| Answer::Table(Box::new(told))),
+        Question::Turn { table } => here(table).turn().await.map(Answer::Turn),
+        Question::Pulse { .. } => Ok(Answer::NotHere),
+    }
+}
+
+fn be_told(app: &App, cluster: &Cluster, message: Message, rest: &[u8]) {
+    match message {
+        Message::Request { line, request } => {
+            if let Some(FarGuest { table, guest, .. }) = cluster.far_guests.get(line) {
+                let sent = app.tables.try_send(table, Mail::Request { guest, request });
+                if !sent && let Some(gone) = cluster.far_guests.remove(line) {
+                    // The table is gone, or has more to do than it can: the other end hears that nothing more comes.
+                    cluster.carrier.end(&gone.far);
+                    pulsing::part(app, gone);
+                }
+            }
+        }
+        Message::Part { line } => {
+            if let Some(gone) = cluster.far_guests.remove(line) {
+                pulsing::part(app, gone);
+            }
+        }
+        Message::Carry { from, parcels } => {
+            for number in cluster.carried.deliver(from, parcels, rest) {
+                let line = wire::Line { node: cluster.node(), number };
+                cluster.tell(from, &Message::Part { line });
+            }
+        }
+    }
+}
+
+/// Looks after a table that another server has let go, if it falls to this one.
+fn adopt(app: &App, cluster: &Cluster, table: TableId) {
+    if cluster.alive.falls_to_us(table) {
+        let app = app.clone();
+        app.tasks.clone().spawn(async move {
+            if let Err(error) = Mailbox::of(&app, table).look().await {
+                tracing::warn!(code = error.code(), %error, "a table could not be taken over");
+            }
+        });
+    }
+}
+
+impl ApiError {
+    /// The same for another server.
+    fn into_refused(self) -> Refused {
+        let (status, code, reason, why) = self.into_parts();
+        Refused { status: status.as_u16(), code: code.to_owned(), reason, why }
+    }
+}
