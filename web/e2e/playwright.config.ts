@@ -6,8 +6,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../results',
-  // Those wait for the service worker to be ready, which now and then never comes; why is not known yet. FOLSOM_KEPT=1 runs them.
-  testIgnore: process.env.FOLSOM_KEPT ? [] : ['offline.spec.ts', 'device.spec.ts'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

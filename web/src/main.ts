@@ -20,12 +20,15 @@ const SETTLING = 2000;
 
 startTheme();
 startRest();
-// Last of all, and only where the browser has room for it and nobody saves on what is sent.
-addEventListener('load', () => {
+/** Last of all, and only where the browser has room for it and nobody saves on what is sent. */
+function keepSoon(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (import.meta.env.PROD && 'serviceWorker' in navigator && !connection?.saveData)
     setTimeout(() => void import('./offline/keep').then(({ keepClient }) => keepClient()), SETTLING);
-});
+}
+// This script is imported by another one, so the page may have been loaded before it came.
+if (document.readyState === 'complete') keepSoon();
+else addEventListener('load', keepSoon, { once: true });
 
 // The words and the page are on their way while the drawings are put in place. All of it is shown at once: a frame in between
 // would be drawn for nothing.
