@@ -121,12 +121,15 @@ pub struct Counted {
     pub worth: Worth,
 }
 
+/// All such values, sorted.
+type CountedValues = ArrayVec<[Counted; 32]>;
+
 /// What whoever only watches can tell of mixed purses, and so everybody (R74).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
 pub struct Common {
     /// Values known to be in a group of purses, but not which purse has them.
-    pub counted: ArrayVec<[Counted; 32]>,
+    pub counted: CountedValues,
     /// Purses whose value can be worked out from what was counted.
     pub deduced: TokenSet,
 }
@@ -142,7 +145,7 @@ pub struct View {
     /// The value of each token, if the viewer knows it. After the end everything is counted openly.
     pub worth: ByToken<Option<Worth>>,
     /// Values the viewer knows to be in a group of purses, but not which purse has them.
-    pub counted: ArrayVec<[Counted; 32]>,
+    pub counted: CountedValues,
     /// What the viewer knows that everybody knows of them. Its own knowledge comprises all this.
     pub common: Common,
     /// The cards of each seat.
@@ -178,12 +181,13 @@ impl Game {
         for seat in self.board.seats() {
             cards[seat] = see_cards(&self.secret.cards[seat], viewer.is(seat));
         }
+        let (counted, common) = self.see_mixed(viewer);
         View {
             viewer,
             board: self.board,
             worth: ByToken::from_fn(|token| self.see_worth(viewer, token)),
-            counted: self.see_counted(viewer),
-            common: self.see_common(),
+            counted,
+            common,
             cards,
             pile: (0..)
                 .zip(&self.secret.pile)
@@ -199,25 +203,30 @@ impl Game {
         known.then(|| self.secret.purses.worth[token])
     }
 
-    /// The values a viewer counts on, group by group; sorted, so that which token bears the mark
-    /// does not show.
-    fn see_counted(&self, viewer: Viewer) -> ArrayVec<[Counted; 32]> {
+    /// What a viewer can tell of mixed purses, and what everybody can. The values are sorted, so that which token bears the mark does
+    /// not show.
+    fn see_mixed(&self, viewer: Viewer) -> (CountedValues, Common) {
         let purses = &self.secret.purses;
-        let marked = TokenSet::FACE_DOWN.iter().filter(|&token| purses.counted[token].has(viewer));
-        let mut counted: ArrayVec<[Counted; 32]> = marked
-            .map(|token| Counted { group: self.board.loot.group[token], worth: purses.worth[token] })
-            .collect();
-        counted.sort_unstable();
-        counted
-    }
-
-    fn see_common(&self) -> Common {
-        let deduced = &self.secret.purses.deduced;
-        let watching = Viewer::Spectator;
-        Common {
-            counted: self.see_counted(watching),
-            deduced: TokenSet::PURSES.iter().filter(|&token| deduced[token].has(watching)).collect(),
+        let (mut counted, mut common) = (CountedValues::default(), Common::default());
+        for token in TokenSet::FACE_DOWN.iter() {
+            let (by, deduced) = (purses.counted[token], purses.deduced[token]);
+            if deduced.has(Viewer::Spectator) && TokenSet::PURSES.has(token) {
+                common.deduced.insert(token);
+            }
+            if by.is_empty() {
+                continue;
+            }
+            let value = Counted { group: self.board.loot.group[token], worth: purses.worth[token] };
+            if by.has(viewer) {
+                counted.push(value);
+            }
+            if by.has(Viewer::Spectator) {
+                common.counted.push(value);
+            }
         }
+        counted.sort_unstable();
+        common.counted.sort_unstable();
+        (counted, common)
     }
 
     pub(crate) fn see_planned(&self, viewer: Viewer, index: u8, planned: &Planned) -> PlannedView {

@@ -55,6 +55,8 @@ function listenToTones(): void {
       });
   }
   Object.assign(window, { AudioContext: Quiet });
+  // As if somebody had touched the page: before that no browser plays anything, and a turn may come first.
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true, isActive: true } });
 }
 
 const [STROKE] = TONES.bell;
