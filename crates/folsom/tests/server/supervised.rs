@@ -1,5 +1,6 @@
 //! A server that systemd looks after, and one that probes look at.
 
+use std::io::ErrorKind;
 use std::os::unix::net::UnixDatagram;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -13,13 +14,18 @@ use crate::process::{Place, Process};
 fn hear(socket: &UnixDatagram, wanted: &str) -> Option<Duration> {
     let began = Instant::now();
     let mut bytes = [0; 512];
-    while let Ok(length) = socket.recv(&mut bytes) {
+    loop {
+        let length = match socket.recv(&mut bytes) {
+            Ok(length) => length,
+            // A child that stops or goes on is told by a signal.
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            Err(_) => return None,
+        };
         let told = String::from_utf8_lossy(&bytes[..length]);
         if told.lines().any(|line| line == wanted) {
             return Some(began.elapsed());
         }
     }
-    None
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
