@@ -132,6 +132,8 @@ siege: ## A million hostile messages against the server
 soak: ## An hour of play with everything going wrong at once, SECONDS=3600
 	FOLSOM_SOAK=$(or $(SECONDS),3600) $(CARGO) test -p folsom-server --test soak -- --nocapture
 
+# The types for TypeScript come from `ts-rs`, on which only the tests of folsom-protocol depend. They need no feature or flag:
+# `cargo test` compares, here it is written.
 .PHONY: goldens
 goldens: ## Writes anew what is made from code: playthroughs, examples, the types for TypeScript; review the difference
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-rules --test goldens

@@ -4,8 +4,10 @@
 //! Everything that leaves a table is put together here, from views and notices and what all may know. The server stands on it, and
 //! so does the browser where it hosts tables itself.
 
+mod attending;
 mod chance;
 mod gathering;
+mod guests;
 mod history;
 mod losing;
 mod objection;
@@ -20,18 +22,19 @@ mod voices;
 mod wishes;
 mod words;
 
+pub use attending::Arrival;
 pub use chance::Chance;
 pub use folsom_id::TableId;
-pub use gathering::{Decided, Gathering, Report, Telling};
+pub use gathering::{Decided, Gathering, Report};
+pub use guests::{Guests, House};
 pub use history::{Remembered, read_entry};
-pub use losing::{Lost, Tenure};
+pub use losing::Tenure;
 pub use objection::Objection;
 pub use opening::{Opening, Plan};
 pub use past::Past;
 pub use replay::{WhoseEyes, record, replay};
-pub use snapshot::{presence, snapshot};
-pub use summary::{Summary, differs, names};
-pub use talk::{KEPT, Talk, Utterance};
-pub use telling::{Broadcast, OwnSeats, message};
-pub use wishes::{Means, meaning, wants_rematch};
-pub use words::{chairs, table, turn, you};
+pub use summary::{Summary, names};
+pub use talk::{KEPT, Utterance};
+pub use telling::message;
+pub use wishes::Means;
+pub use words::{table, turn};

@@ -8,7 +8,7 @@ use crate::telling::{self, OwnSeats};
 use crate::words;
 
 /// Who is there, of those who play and of those who don't. `connected` has everybody as often as they have connections.
-pub fn presence(
+pub(crate) fn presence(
     table: &Table,
     presence: &Presence,
     connected: impl Iterator<Item = Person>,
@@ -31,7 +31,7 @@ pub fn presence(
 
 /// Everything as it is now, for one person; to whoever lost a seat with how that was.
 #[must_use]
-pub fn snapshot(
+pub(crate) fn snapshot(
     id: TableId,
     table: &Table,
     person: Person,

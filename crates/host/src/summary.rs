@@ -105,7 +105,7 @@ fn board(table: &Table) -> Option<&Board> {
 
 /// Whether lists show something else after a decision. Decisions are many, and most change nothing there.
 #[must_use]
-pub fn differs(before: &Table, after: &Table) -> bool {
+pub(crate) fn differs(before: &Table, after: &Table) -> bool {
     let course = |table| board(table).map(|board| (board.round, board.leads));
     before.stage() != after.stage() || course(before) != course(after)
 }

@@ -20,7 +20,7 @@ const SPAN_MS: u64 = 10_000;
 const AFTERWARDS_MS: u64 = 10 * 60 * 1000;
 
 /// What was said lately, and how fast.
-pub struct Talk {
+pub(crate) struct Talk {
     lines: VecDeque<(Person, SaidJson)>,
     /// The number of the next line.
     next: u64,
@@ -44,7 +44,7 @@ impl Talk {
     ///
     /// # Errors
     /// If it can't be read.
-    pub fn read(
+    pub(crate) fn read(
         id: TableId,
         log: &[String],
         kept: impl IntoIterator<Item = (u64, String)>,
@@ -67,13 +67,13 @@ impl Talk {
 
     /// What was said, the oldest first.
     #[must_use]
-    pub fn told(&self) -> Vec<SaidJson> {
+    pub(crate) fn told(&self) -> Vec<SaidJson> {
         self.lines.iter().map(|(_, said)| said.clone()).collect()
     }
 
     /// Who has this number at a table.
     #[must_use]
-    pub fn person_of(&self, id: TableId, table: &Table, number: u32) -> Option<Person> {
+    pub(crate) fn person_of(&self, id: TableId, table: &Table, number: u32) -> Option<Person> {
         let seated = words::chairs(table).filter_map(|(_, chair)| chair.person());
         let known = seated.chain([table.host()]).chain(table.muted());
         let known = known.map(|person| (voice(id, person), person));
@@ -85,7 +85,7 @@ impl Talk {
     ///
     /// # Errors
     /// If they may not, or have said too much of late.
-    pub fn utter(
+    pub(crate) fn utter(
         &mut self,
         id: TableId,
         table: &Table,
@@ -111,7 +111,7 @@ impl Talk {
     }
 
     /// It is kept: now everybody may hear it.
-    pub fn note(&mut self, Utterance { person, said, .. }: Utterance) -> SaidJson {
+    pub(crate) fn note(&mut self, Utterance { person, said, .. }: Utterance) -> SaidJson {
         let lately = self.lately.entry(person).or_default();
         lately.push_back(Time(said.at));
         if lately.len() > MOST {
@@ -125,14 +125,14 @@ impl Talk {
     }
 
     /// Takes note of whether the game has just ended.
-    pub fn note_end(&mut self, before: Phase, after: Phase, now: Time) {
+    pub(crate) fn note_end(&mut self, before: Phase, after: Phase, now: Time) {
         if before == Phase::Running && after == Phase::Over {
             self.ended = Some(now);
         }
     }
 
     /// Forgets what somebody said.
-    pub fn forget(&mut self, person: Person) {
+    pub(crate) fn forget(&mut self, person: Person) {
         self.lines.retain(|(speaker, _)| *speaker != person);
     }
 }

@@ -13,18 +13,18 @@ use crate::words;
 
 /// Whose eyes a client looks through: those of its own seats, or else of a spectator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OwnSeats(SeatSet);
+pub(crate) struct OwnSeats(SeatSet);
 
 impl OwnSeats {
     /// Somebody's eyes at a table. Whoever has left sees what everybody sees.
     #[must_use]
-    pub fn of(table: &Table, person: Person) -> Self {
+    pub(crate) fn of(table: &Table, person: Person) -> Self {
         let own = |chair: &Chair| chair.person() == Some(person) && !chair.is_left();
         Self(words::chairs(table).filter(|(_, chair)| own(chair)).map(|(seat, _)| seat).collect())
     }
 
     /// One viewer for each seat.
-    pub fn viewers(self) -> impl Iterator<Item = Viewer> {
+    pub(crate) fn viewers(self) -> impl Iterator<Item = Viewer> {
         let spectator = self.0.is_empty().then_some(Viewer::Spectator);
         self.0.iter().map(Viewer::Seat).chain(spectator)
     }
@@ -80,7 +80,7 @@ pub(crate) fn open_change(before: Option<&Game>, after: &Game, events: &[Event])
 /// the same eyes.
 ///
 /// A message is shared by all who get the same, so it is of a type that is made of a string once and cheap to clone.
-pub struct Broadcast<'a, Text> {
+pub(crate) struct Broadcast<'a, Text> {
     before: &'a Table,
     after: &'a Table,
     news: &'a News,
@@ -93,7 +93,7 @@ pub struct Broadcast<'a, Text> {
 impl<'a, Text: From<String> + Clone> Broadcast<'a, Text> {
     /// What happened at a table that was so before and is so now.
     #[must_use]
-    pub fn new(id: TableId, before: &'a Table, after: &'a Table, news: &'a News) -> Self {
+    pub(crate) fn new(id: TableId, before: &'a Table, after: &'a Table, news: &'a News) -> Self {
         let another_turn = matches!(
             news.about,
             About::Started { .. } | About::Choice { .. } | About::Resumed | About::Closed
@@ -115,7 +115,7 @@ impl<'a, Text: From<String> + Clone> Broadcast<'a, Text> {
 
     /// The message for who looks through these eyes.
     #[must_use]
-    pub fn message(&mut self, eyes: OwnSeats) -> Text {
+    pub(crate) fn message(&mut self, eyes: OwnSeats) -> Text {
         if let Some((_, text)) = self.written.iter().find(|(known, _)| *known == eyes) {
             return text.clone();
         }

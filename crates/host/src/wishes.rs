@@ -31,7 +31,7 @@ pub enum Means {
 ///
 /// # Errors
 /// If it makes no sense there.
-pub fn meaning(
+pub(crate) fn meaning(
     id: TableId,
     table: &Table,
     talk: &Talk,
@@ -106,7 +106,7 @@ fn read_choice(
 ///
 /// # Errors
 /// If they may not.
-pub fn wants_rematch(table: &Table, person: Person) -> Result<bool, Refusal> {
+pub(crate) fn wants_rematch(table: &Table, person: Person) -> Result<bool, Refusal> {
     if words::chairs(table).all(|(_, chair)| chair.person() != Some(person)) {
         return Err(Refusal::NotYourSeat);
     }

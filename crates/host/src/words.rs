@@ -113,7 +113,7 @@ fn not_bits(what: &str) -> Objection {
 }
 
 /// The chairs of a table with their seats.
-pub fn chairs(table: &Table) -> impl Iterator<Item = (Seat, &Chair)> {
+pub(crate) fn chairs(table: &Table) -> impl Iterator<Item = (Seat, &Chair)> {
     table.chairs().iter().enumerate().map(|(index, chair)| (Seat::at(index), chair))
 }
 
@@ -180,7 +180,7 @@ fn sitter(chair: &Chair, id: TableId, table: &Table) -> Sitter {
 
 /// Who somebody is at a table.
 #[must_use]
-pub fn you(table: &Table, person: Person) -> YouJson {
+pub(crate) fn you(table: &Table, person: Person) -> YouJson {
     let substituted = |chair: &Chair| chair.person() == Some(person) && chair.player().is_none();
     YouJson {
         seats: table.seats_of(person).iter().map(Word).collect(),

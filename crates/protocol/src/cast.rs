@@ -5,14 +5,14 @@ use std::fmt;
 use folsom_rules::{Bandit, Cast};
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
-use ts_rs::TS;
 
 use crate::word::{Word, words};
 
 /// How the bandits come to the seats (R41): they are drawn, or the players choose, or they are these, seat by seat,
 /// with two bandits each two for every seat.
-#[derive(Clone, PartialEq, Eq, Debug, TS)]
-#[ts(type = "\"random\" | \"choose\" | Array<Bandit>")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(type = "\"random\" | \"choose\" | Array<Bandit>"))]
 pub enum CastJson {
     /// They are drawn.
     Random,

@@ -11,7 +11,6 @@ use folsom_rules::{
     Action, Ask, Bandit, CarKind, Choice, Choices, Find, LootKind, Seat, Source, View, ask,
 };
 use serde::Serialize;
-use ts_rs::TS;
 
 pub use outlook::OutlookJson;
 
@@ -22,7 +21,8 @@ use crate::word::{Word, words};
 pub const LISTED: usize = 500;
 
 /// What a viewer that is asked can choose.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChoicesJson {
     /// How many choices there are.
     pub total: usize,
@@ -35,14 +35,16 @@ pub struct ChoicesJson {
 }
 
 /// The cards that can be kept (V12). Any part of them is an answer: `keep fire move`, `keep nothing`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct KeepJson {
     /// Every action card in hand, each as often as it is there.
     pub cards: Vec<CardText>,
 }
 
 /// Something that can be chosen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChoiceJson {
     /// What to send back, in the words of `docs/notation.md`.
     pub text: String,
@@ -52,7 +54,8 @@ pub struct ChoiceJson {
 }
 
 /// What a choice is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum MeaningJson {
     /// Lead this bandit (B2).

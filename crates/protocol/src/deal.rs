@@ -5,7 +5,6 @@ use folsom_rules::text::{Digest, Share};
 use folsom_rules::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use ts_rs::TS;
 
 use crate::Word;
 
@@ -33,7 +32,8 @@ fn hash(text: &str) -> [u8; 32] {
 }
 
 /// What players add to the seed of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DealJson {
     /// What is asked for now, if the cards are about to be dealt. Until then chairs and terms stay as they are.
     pub asks: Option<DealAsks>,
@@ -46,7 +46,8 @@ pub struct DealJson {
 }
 
 /// What is asked for before the cards are dealt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum DealAsks {
     /// Promises.
@@ -56,7 +57,8 @@ pub enum DealAsks {
 }
 
 /// What a seat adds.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ShareJson {
     /// Which.
     pub seat: Word<Seat>,

@@ -1,10 +1,15 @@
 //! Files that are made from what is written here: the types for TypeScript, and examples that clients are tested
 //! with. `make goldens` writes them anew.
+//!
+//! Only tests need to know what TypeScript looks like, so `ts-rs` is a dependency of theirs alone, and its derives are under
+//! `cfg(test)`: it is in nothing that anybody runs or loads.
 
+mod alias;
 mod constants;
 mod fixtures;
 mod layout;
 mod typescript;
+mod words;
 
 use std::path::{Path, PathBuf};
 

@@ -13,7 +13,6 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod alias;
 mod cast;
 mod choice;
 mod deal;
@@ -36,7 +35,6 @@ mod view;
 mod why;
 mod word;
 
-pub use alias::Alias;
 pub use cast::CastJson;
 pub use choice::{ChoiceJson, ChoicesJson, KeepJson, LISTED, MeaningJson, OutlookJson};
 pub use deal::{DealAsks, DealJson, ShareJson, dealt_from, promise};

@@ -2,12 +2,12 @@
 
 use folsom_rules::Seat;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::{LobbyJson, TurnJson, Word};
 
 /// A table at which one has a seat, or which one hosts.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MyTableJson {
     /// The table as lists show it.
     #[serde(flatten)]
@@ -23,7 +23,8 @@ pub struct MyTableJson {
 }
 
 /// One's own tables, or some of them: the one where something happened last is the first.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MyTablesJson {
     /// The tables.
     pub tables: Vec<MyTableJson>,

@@ -6,7 +6,6 @@ mod tests;
 
 use folsom_rules::{Bandit, Board, Document, Hand, LootKind, Notice, Seat, Taking};
 use serde::Serialize;
-use ts_rs::TS;
 
 pub use happening::{HappeningJson, Way};
 
@@ -15,7 +14,8 @@ use crate::view::value_of;
 use crate::word::Word;
 
 /// What one viewer is told of something that happened. What it may not know is `null`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum NoticeJson {
     /// A seat picked a card of its deck (V33).

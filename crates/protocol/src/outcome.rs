@@ -5,12 +5,12 @@ mod tests;
 
 use folsom_rules::{Bandit, Board, Outcome, Seat, Standing, Team, TeamScore, Verdict, tell_outcome};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::word::{Word, words};
 
 /// The final count.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OutcomeJson {
     /// What each seat has, the richest first; among equals whoever received the fewest bullets (B51).
     pub seats: Vec<StandingJson>,
@@ -23,7 +23,8 @@ pub struct OutcomeJson {
 }
 
 /// What one seat has in the end. Amounts are in dollars.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct StandingJson {
     /// The seat.
     pub seat: Word<Seat>,
@@ -52,7 +53,8 @@ pub struct StandingJson {
 }
 
 /// What the two teams have in the end (C94).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TeamsJson {
     /// The team of the first, third, fifth … seat.
     pub red: TeamScoreJson,
@@ -61,7 +63,8 @@ pub struct TeamsJson {
 }
 
 /// What one team has in the end (C94). Amounts are in dollars.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TeamScoreJson {
     /// What its bandits bring back, documents included.
     pub bandits: u32,
@@ -74,7 +77,8 @@ pub struct TeamScoreJson {
 }
 
 /// By what the game was decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "by", rename_all = "kebab-case")]
 pub enum VerdictJson {
     /// The richest seat (B51).

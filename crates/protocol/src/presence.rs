@@ -2,12 +2,12 @@
 
 use folsom_rules::Seat;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::Word;
 
 /// Who is there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PresenceJson {
     /// The seats whose player is connected.
     pub there: Vec<Word<Seat>>,
@@ -18,7 +18,8 @@ pub struct PresenceJson {
 }
 
 /// Somebody who plays but is not connected.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AwayJson {
     /// Their seat.
     pub seat: Word<Seat>,
@@ -27,7 +28,8 @@ pub struct AwayJson {
 }
 
 /// A seat that one had until just now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LostJson {
     /// Which.
     pub seat: Word<Seat>,
@@ -37,7 +39,8 @@ pub struct LostJson {
 }
 
 /// How a seat was lost.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "how", rename_all = "kebab-case")]
 pub enum LostHow {
     /// It was taken to another device.
@@ -50,7 +53,8 @@ pub enum LostHow {
 }
 
 /// Who one is oneself.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct YouJson {
     /// The seats one plays; several, if people pass and play.
     pub seats: Vec<Word<Seat>>,

@@ -2,13 +2,13 @@
 
 use folsom_rules::{Bandit, CarKind, Format, MAX_SEATS, Moot, Preset, RuleSet, Setup, Switch, WhyMoot};
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::view::Switches;
 use crate::word::{Word, words};
 
 /// A rulebook as it is printed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PresetJson {
     /// Its name.
     pub preset: Word<Preset>,
@@ -21,12 +21,13 @@ pub struct PresetJson {
     /// The cars that can stand behind the locomotive.
     pub cars: Vec<Word<CarKind>>,
     /// The switches on which bandits and cars depend: with these as they are here, both are the same whatever the others are.
-    #[ts(type = "(keyof Switches)[]")]
+    #[cfg_attr(test, ts(type = "(keyof Switches)[]"))]
     pub depends_on: Vec<&'static str>,
 }
 
 /// How many can sit at a table, and what follows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableSizeJson {
     /// How many play.
     pub seats: usize,
@@ -44,15 +45,16 @@ pub struct TableSizeJson {
     /// not matter.
     pub leaders: Vec<Word<Bandit>>,
     /// The switches on which all this depends: with these as they are here, there is such a table whatever the others are.
-    #[ts(type = "(keyof Switches)[]")]
+    #[cfg_attr(test, ts(type = "(keyof Switches)[]"))]
     pub depends_on: Vec<&'static str>,
 }
 
 /// A switch (V1).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SwitchJson {
     /// Its name.
-    #[ts(type = "keyof Switches")]
+    #[cfg_attr(test, ts(type = "keyof Switches"))]
     pub name: &'static str,
     /// The names of its values.
     pub values: Vec<&'static str>,
@@ -61,7 +63,8 @@ pub struct SwitchJson {
 }
 
 /// A case in which a switch changes nothing. All of it has to be so.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MootJson {
     /// Why.
     pub why: Word<WhyMoot>,
@@ -74,10 +77,11 @@ pub struct MootJson {
 }
 
 /// A switch that has one of some values.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SettingJson {
     /// The switch.
-    #[ts(type = "keyof Switches")]
+    #[cfg_attr(test, ts(type = "keyof Switches"))]
     pub name: &'static str,
     /// The values.
     pub values: Vec<&'static str>,

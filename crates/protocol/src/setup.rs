@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use folsom_rules::{Bandit, CarKind, Cast, Preset, RuleSet, Setup, SetupError, UnknownSwitch};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::cast::CastJson;
 use crate::word::{Word, words};
 
 /// What a table has agreed on before the first card. What is left out is as usual.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-#[ts(optional_fields)]
+#[cfg_attr(test, ts(optional_fields))]
 pub struct SetupJson {
     /// The rulebook.
     pub preset: Word<Preset>,
@@ -20,7 +20,7 @@ pub struct SetupJson {
     pub seats: usize,
     /// The switches (V1) that are set otherwise than in the preset.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Partial<Switches>")]
+    #[cfg_attr(test, ts(optional, type = "Partial<Switches>"))]
     pub switches: Option<BTreeMap<String, String>>,
     /// Three play with two bandits each (V30). Two always do. Usually not.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -2,12 +2,12 @@
 
 use folsom_rules::{Bandit, Seat};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::{DealJson, SetupJson, WhyJson, Word};
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TableStage {
     /// People gather.
@@ -21,7 +21,8 @@ pub enum TableStage {
 }
 
 /// How well a bot plays, from the weakest to the strongest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum BotLevel {
     /// Plausible, with human mistakes.
@@ -40,7 +41,8 @@ impl BotLevel {
 }
 
 /// How long everybody may think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClockJson {
     /// For each decision, in milliseconds.
@@ -50,7 +52,8 @@ pub struct ClockJson {
 }
 
 /// What a table agrees on before the start.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TermsJson {
     /// The game.
@@ -60,7 +63,7 @@ pub struct TermsJson {
     pub clock: Option<ClockJson>,
     /// How long somebody who lost the connection is waited for before a bot decides, in milliseconds.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub grace_ms: Option<u32>,
     /// Whether anybody can find the table, or only who has its link.
     #[serde(default)]
@@ -68,7 +71,8 @@ pub struct TermsJson {
 }
 
 /// A chair and who sits on it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ChairJson {
     /// Which.
     pub seat: Word<Seat>,
@@ -78,7 +82,8 @@ pub struct ChairJson {
 }
 
 /// Who sits on a chair.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "who", rename_all = "kebab-case")]
 pub enum Sitter {
     /// Nobody yet.
@@ -102,7 +107,8 @@ pub enum Sitter {
 }
 
 /// Why a bot decides for somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum SubstituteJson {
     /// They left: they can have it back, and others take it if the host offers it.
@@ -114,7 +120,8 @@ pub enum SubstituteJson {
 }
 
 /// A table apart from its game, as everybody sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableJson {
     /// What it is called: the last part of its link.
     pub table: String,
@@ -130,7 +137,7 @@ pub struct TableJson {
     pub seed: Option<String>,
     /// What players add to the seed, if somebody does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub deal: Option<DealJson>,
     /// The table that was opened for the same people afterwards.
     pub rematch: Option<String>,
@@ -141,7 +148,8 @@ pub struct TableJson {
 }
 
 /// Who may talk at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum TalkJson {
     /// Nobody.
@@ -155,7 +163,8 @@ pub enum TalkJson {
 }
 
 /// Which decision is awaited, and until when.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TurnJson {
     /// How many decisions were made before it.
     pub number: u32,
@@ -170,7 +179,8 @@ pub struct TurnJson {
 }
 
 /// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SaidJson {
     /// Its number among what was said at this table: it grows, but there may be gaps.
     pub number: u64,
@@ -187,7 +197,8 @@ pub struct SaidJson {
 }
 
 /// A table as lists show it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LobbyJson {
     /// What it is called: the last part of its link.
     pub table: String,
@@ -206,7 +217,8 @@ pub struct LobbyJson {
 }
 
 /// A chair as lists show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LobbyChair {
     /// Who sits there.
     #[serde(flatten)]
@@ -217,7 +229,8 @@ pub struct LobbyChair {
 }
 
 /// Who sits on a chair, as lists show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "who", rename_all = "kebab-case")]
 pub enum LobbySitter {
     /// Nobody yet.
@@ -235,7 +248,8 @@ pub enum LobbySitter {
 }
 
 /// A table that somebody wants to open.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTableJson {
     /// What is to be played.
@@ -244,20 +258,21 @@ pub struct NewTableJson {
     pub name: String,
     /// Who is to sit where, from the first seat on; the other chairs stay empty.
     #[serde(default)]
-    #[ts(as = "Option<Vec<ChairPlan>>", optional)]
+    #[cfg_attr(test, ts(as = "Option<Vec<ChairPlan>>", optional))]
     pub chairs: Vec<ChairPlan>,
     /// Whether to begin at once, which needs somebody on every chair.
     #[serde(default)]
-    #[ts(as = "Option<bool>", optional)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub start: bool,
     /// Whether one's client adds to the chance of a game that begins at once: then the deal waits for it.
     #[serde(default)]
-    #[ts(as = "Option<bool>", optional)]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
     pub together: bool,
 }
 
 /// Who is to sit on a chair.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "who", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ChairPlan {
     /// Nobody yet.
@@ -266,7 +281,7 @@ pub enum ChairPlan {
     Me {
         /// Under another name than on the other chairs.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         name: Option<String>,
     },
     /// A bot.
@@ -277,14 +292,16 @@ pub enum ChairPlan {
 }
 
 /// The answer to a new table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OpenedJson {
     /// What it is called: the last part of its link.
     pub table: String,
 }
 
 /// A seat link that is used.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClaimJson {
     /// Which seat.
@@ -294,7 +311,8 @@ pub struct ClaimJson {
 }
 
 /// Why a request over HTTP was refused.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorJson {
     /// For programs: it never changes.
     pub code: String,
@@ -302,6 +320,6 @@ pub struct ErrorJson {
     pub reason: String,
     /// Why the rules say no, if it is they who do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub why: Option<WhyJson>,
 }

@@ -3,11 +3,11 @@
 
 use folsom_rules::{Action, Bandit, CarKind, Card, Face, Floor, Named, Place, Token, Trains};
 use serde::ser::{Serialize, Serializer};
-use ts_rs::TS;
 
 /// One floor of one car: `dining/roof`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
-#[ts(rename = "Place", type = "`${Car}/${Floor}`")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Place", type = "`${Car}/${Floor}`"))]
 pub struct PlaceText {
     car: CarKind,
     floor: Floor,
@@ -28,8 +28,9 @@ impl Serialize for PlaceText {
 }
 
 /// A loot token by its name: `purse#7`. The number says nothing about its value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
-#[ts(rename = "Token", type = "`${LootKind}#${number}`")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(rename = "Token", type = "`${LootKind}#${number}`"))]
 pub struct TokenText(pub Token);
 
 impl Serialize for TokenText {
@@ -40,10 +41,14 @@ impl Serialize for TokenText {
 
 /// A card as in the choices of its owner: `fire`, with two bandits `ghost:fire`; `bullet:tuco`; and Il Professore's:
 /// `scheme`, `binoculars:ghost`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
-#[ts(
-    rename = "Card",
-    type = "Action | `${Bandit}:${Action}` | `bullet:${Source}` | Plot | `binoculars:${Bandit}`"
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(
+    test,
+    ts(
+        rename = "Card",
+        type = "Action | `${Bandit}:${Action}` | `bullet:${Source}` | Plot | `binoculars:${Bandit}`"
+    )
 )]
 pub struct CardText {
     card: Card,

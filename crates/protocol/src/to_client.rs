@@ -2,7 +2,6 @@
 
 use folsom_rules::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::{
     ChoicesJson, LostJson, NoticeJson, OutcomeJson, PresenceJson, SaidJson, TableJson, TurnJson, ViewJson,
@@ -14,7 +13,8 @@ use crate::{
 pub const PROTOCOL: u32 = 1;
 
 /// A message to a client.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ToClient {
     /// Everything as it is now: the first message, and later whenever one's seats change.
@@ -53,7 +53,7 @@ pub enum ToClient {
         reason: String,
         /// Why the rules say no, if it is they who do.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(test, ts(optional))]
         why: Option<WhyJson>,
     },
     /// The link that was asked for.
@@ -75,7 +75,8 @@ pub enum ToClient {
 }
 
 /// Everything as it is now.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Snapshot {
     /// The version of the protocol.
     pub protocol: u32,
@@ -89,7 +90,7 @@ pub struct Snapshot {
     pub you: YouJson,
     /// The seat that one has just lost, if that is why this comes.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub lost: Option<LostJson>,
     /// Who is there.
     pub presence: PresenceJson,
@@ -104,7 +105,8 @@ pub struct Snapshot {
 }
 
 /// The game through one pair of eyes.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Seen {
     /// All that this viewer may know.
     pub view: ViewJson,
@@ -113,7 +115,8 @@ pub struct Seen {
 }
 
 /// Something that happened.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewsJson {
     /// One more than that of the news before.
     pub number: u64,
@@ -123,24 +126,25 @@ pub struct NewsJson {
     pub about: AboutJson,
     /// The table, if anything about it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub table: Option<TableJson>,
     /// Which decision is awaited, if that changed; `null` if none is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "TurnJson | null")]
+    #[cfg_attr(test, ts(optional, type = "TurnJson | null"))]
     pub turn: Option<Option<TurnJson>>,
     /// What happened in the game, for each of one's views; empty if nothing did.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Change>>", optional)]
+    #[cfg_attr(test, ts(as = "Option<Vec<Change>>", optional))]
     pub views: Vec<Change>,
     /// How it ended, if it has just ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub end: Option<EndJson>,
 }
 
 /// What changed for one pair of eyes.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Change {
     /// Whose eyes: `seat2`, or `spectator`.
     pub viewer: Word<Viewer>,
@@ -148,18 +152,19 @@ pub struct Change {
     pub notices: Vec<NoticeJson>,
     /// The whole view, if the game has just begun.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub view: Option<ViewJson>,
     /// What is different in the view now, if there was one before.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(test, ts(optional))]
     pub patch: Option<ViewPatch>,
     /// What it can choose, if it is asked.
     pub choices: Option<ChoicesJson>,
 }
 
 /// What news are about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum AboutJson {
     /// What is to be played.
@@ -200,7 +205,8 @@ pub enum AboutJson {
 }
 
 /// By whom a decision was made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ByJson {
     /// The player.
@@ -216,7 +222,8 @@ pub enum ByJson {
 }
 
 /// How a game ended. Now everything is open.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct EndJson {
     /// Who has what, and who won.
     pub outcome: OutcomeJson,
@@ -227,7 +234,8 @@ pub struct EndJson {
 }
 
 /// A game to be seen again.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReplayJson {
     /// The table as it is now.
     pub table: TableJson,
@@ -240,7 +248,8 @@ pub struct ReplayJson {
 }
 
 /// A step of a game that is seen again.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReplayStep {
     /// The number of its news.
     pub number: u64,

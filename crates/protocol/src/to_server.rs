@@ -2,12 +2,12 @@
 
 use folsom_rules::Seat;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::{BotLevel, TalkJson, TermsJson, Word};
 
 /// Something that a client wants. Each is answered once, with `done` or `refused`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Request {
     /// A number that the answer repeats. On one connection each must be greater than the one before; one that is not has been
@@ -18,7 +18,8 @@ pub struct Request {
 }
 
 /// What a client can want.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Wish {
     /// Decide for one's seat.

@@ -36,6 +36,8 @@ pub(crate) use loot::value_of;
 pub use loot::{CommonJson, CountedJson, LootElsewhereJson, TokenJson};
 pub use patch::{ListPatch, WrongPatch, apply_patch};
 pub use pile::{PlannedJson, Progress};
+#[cfg(test)]
+pub(crate) use rules::sorted;
 pub use rules::{RulesJson, Switches};
 pub use seats::{RecycledJson, SeatJson, SightJson};
 

@@ -2,12 +2,12 @@
 
 use folsom_rules::{AskKind, Bandit, CarKind, Illegal, SetupError};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::Word;
 
 /// Why the rules say no to a choice (`against-the-rules`), or to a game that somebody wants to play (`terms`).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum WhyJson {
     /// Nothing is to be decided any more.

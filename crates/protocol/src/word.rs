@@ -3,14 +3,10 @@
 use std::cmp::Ordering;
 use std::fmt;
 use std::marker::PhantomData;
-use std::path::PathBuf;
 
 use folsom_rules::Named;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use serde::ser::{Serialize, Serializer};
-use ts_rs::{Config, TS};
-
-use crate::alias::Alias;
 
 /// A value that is written as its name. In TypeScript it is one of all such names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,39 +69,6 @@ impl<T: Named> Visitor<'_> for Names<T> {
             let known: Vec<_> = T::NAMES.iter().map(|(_, name)| *name).collect();
             E::custom(format_args!("`{name}` is no {}; there are {}", T::WHAT, known.join(", ")))
         })
-    }
-}
-
-/// `"ghost" | "doc"`
-impl<T: Alias> TS for Word<T> {
-    type WithoutGenerics = Self;
-    type OptionInnerType = Self;
-    // A map from such words need not have all of them.
-    const IS_ENUM: bool = true;
-
-    fn docs() -> Option<String> {
-        Some(format!("/**\n * {}\n */\n", T::MEANING))
-    }
-
-    fn name(_: &Config) -> String {
-        T::ALIAS.to_owned()
-    }
-
-    fn inline(_: &Config) -> String {
-        let names: Vec<_> = T::NAMES.iter().map(|(_, name)| format!("{name:?}")).collect();
-        names.join(" | ")
-    }
-
-    fn decl(config: &Config) -> String {
-        format!("type {} = {};", T::ALIAS, Self::inline(config))
-    }
-
-    fn decl_concrete(config: &Config) -> String {
-        Self::decl(config)
-    }
-
-    fn output_path() -> Option<PathBuf> {
-        Some(format!("{}.ts", T::ALIAS).into())
     }
 }
 

@@ -5,8 +5,8 @@
 
 mod bindings;
 mod chance;
-mod guests;
 mod local;
+mod page;
 mod recorded;
 mod step;
 pub mod thinker;

@@ -6,20 +6,21 @@ mod flow;
 use std::collections::VecDeque;
 
 use folsom_host::{
-    Decided, Gathering, Objection, Opening, Plan, TableId, Utterance, WhoseEyes, read_entry,
+    Arrival, Decided, Gathering, Objection, Opening, Plan, TableId, Utterance, WhoseEyes, read_entry,
 };
 use folsom_protocol::{NewTableJson, ReplayJson, TableJson, ToClient};
 use folsom_table::{Actor, Command, Entry, Person, Time};
 
 use crate::chance::Stream;
-use crate::guests::Guests;
+use crate::page::Page;
 use crate::step::{Step, Write};
 use crate::thinking::Thinking;
 
 /// A table that this device hosts.
 pub struct Local {
-    gathering: Gathering,
-    guests: Guests,
+    gathering: Gathering<Page>,
+    /// How many connections there have been.
+    connections: u32,
     chance: Stream,
     /// What is to be done, in this order.
     jobs: VecDeque<Job>,
@@ -75,7 +76,7 @@ impl Local {
         let opening = plan.carry_out(Time(now), &mut chance)?;
         let write = flow::write_of(&opening, now);
         let Opening { id, entries, .. } = opening;
-        let gathering = Gathering::read(id, &entries, [], Time(now))?;
+        let gathering = Gathering::read(id, &entries, [], Page::default(), Time(now))?;
         let mut local = Self::new(gathering, entries, chance);
         local.pending =
             Some(Pending { writes: vec![write], is_out: false, then: Then::Opened, asked: None });
@@ -94,14 +95,14 @@ impl Local {
         now: u64,
     ) -> Result<Self, Objection> {
         let id = TableId::read_on_device(table).ok_or(Objection::NotFound)?;
-        let gathering = Gathering::read(id, &log, talk, Time(now))?;
+        let gathering = Gathering::read(id, &log, talk, Page::default(), Time(now))?;
         Ok(Self::new(gathering, log, Stream::new(drawn)?))
     }
 
-    fn new(gathering: Gathering, log: Vec<String>, chance: Stream) -> Self {
+    fn new(gathering: Gathering<Page>, log: Vec<String>, chance: Stream) -> Self {
         Self {
             gathering,
-            guests: Guests::default(),
+            connections: 0,
             chance,
             jobs: VecDeque::new(),
             pending: None,
@@ -116,7 +117,7 @@ impl Local {
     /// What it is called.
     #[must_use]
     pub fn id(&self) -> String {
-        self.gathering.id.to_string()
+        self.gathering.id().to_string()
     }
 
     /// Somebody comes, who has the news up to this number.
@@ -126,35 +127,19 @@ impl Local {
     pub fn connect(&mut self, person: &str, since: Option<u64>, now: u64) -> Result<Step, Objection> {
         let (person, now) = (read_person(person)?, Time(now));
         self.feel(now);
-        let deserted = self.gathering.is_deserted();
-        self.gathering.presence.connect(person);
-        let connection = self.guests.add(person);
-        match self.gathering.missed::<String>(person, since) {
-            Ok(messages) => {
-                messages.into_iter().for_each(|text| self.guests.send(connection, text));
-                self.say_to(connection, &ToClient::Talk { talk: self.gathering.talk.told() });
-            }
-            Err(lost) => self.show_everything(connection, person, lost, now),
-        }
-        self.say_to(connection, &ToClient::Hello { client: None, now: now.0 });
-        self.guests.presence_changed(now);
-        if deserted && !self.gathering.is_deserted() {
+        self.connections += 1;
+        let guest = self.connections;
+        if self.gathering.join(Arrival { guest, line: (), person, since, client: None }, now) {
             self.jobs.push_back(Job::Command(Command::Resume));
         }
-        Ok(Step { connection: Some(connection), ..self.go_on(now) })
+        Ok(Step { connection: Some(guest), ..self.go_on(now) })
     }
 
     /// Somebody goes.
     pub fn part(&mut self, connection: u32, now: u64) -> Step {
         let now = Time(now);
         self.feel(now);
-        if let Some(person) = self.guests.remove(connection) {
-            self.gathering.presence.disconnect(person, now);
-            if !self.gathering.table().belongs(person) {
-                self.gathering.presence.forget(person);
-            }
-            self.guests.presence_changed(now);
-        }
+        self.gathering.part(connection, now);
         self.go_on(now)
     }
 
@@ -211,7 +196,7 @@ impl Local {
     /// The table apart from its game.
     #[must_use]
     pub fn look(&self) -> TableJson {
-        folsom_host::table(self.gathering.id, self.gathering.table())
+        folsom_host::table(self.gathering.id(), self.gathering.table())
     }
 
     /// The game so far, through these eyes.
@@ -220,7 +205,7 @@ impl Local {
     /// If this person may not have them.
     pub fn replay(&self, person: &str, eyes: WhoseEyes) -> Result<ReplayJson, Objection> {
         let entries = self.log.iter().map(|text| read_entry(text)).collect::<Result<Vec<Entry>, _>>()?;
-        folsom_host::replay(self.gathering.id, &entries, read_person(person)?, eyes)
+        folsom_host::replay(self.gathering.id(), &entries, read_person(person)?, eyes)
     }
 
     /// The record of a game that is over.
@@ -232,18 +217,7 @@ impl Local {
     }
 
     fn say_to(&mut self, connection: u32, message: &ToClient) {
-        self.guests.send(connection, folsom_host::message(message));
-    }
-
-    fn show_everything(
-        &mut self,
-        connection: u32,
-        person: Person,
-        lost: Option<folsom_host::Lost>,
-        now: Time,
-    ) {
-        let snapshot = self.gathering.snapshot(person, lost, self.guests.persons(), |_| None, now);
-        self.say_to(connection, &ToClient::Snapshot(Box::new(snapshot)));
+        self.gathering.guests_mut().send(connection, message);
     }
 }
 

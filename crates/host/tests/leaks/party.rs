@@ -1,8 +1,8 @@
 //! People at a table, and everything that each of them is told.
 
 use folsom_audit::Tape;
-use folsom_host::{Chance, Decided, Gathering, Means, Objection, Plan, TableId, Telling, meaning, message};
-use folsom_protocol::{ChairPlan, NewTableJson, SetupJson, TermsJson, ToClient, Wish, Word};
+use folsom_host::{Arrival, Chance, Gathering, House, Means, Objection, Plan, TableId, Tenure};
+use folsom_protocol::{ChairPlan, NewTableJson, SetupJson, TermsJson, Wish, Word};
 use folsom_rules::text::notation;
 use folsom_rules::{Indexed, Seat, Setup, below};
 use folsom_table::{Actor, Command, Person, Phase, Time};
@@ -20,11 +20,28 @@ impl Chance for Dice {
     }
 }
 
+/// What each connection was told.
+#[derive(Default)]
+struct Tapes(Vec<Tape>);
+
+impl House for Tapes {
+    type Guest = usize;
+    type Line = ();
+    type Text = String;
+
+    fn send(&mut self, number: usize, (): &mut (), text: String) {
+        self.0[number].heard.push(text);
+    }
+
+    fn link(&self, _: Tenure) -> Option<String> {
+        None
+    }
+}
+
 /// Somebody on each chair, somebody who only watches, and those who come later, with and without what they have seen.
 pub(crate) struct Party {
-    gathering: Gathering,
+    gathering: Gathering<Tapes>,
     log: Vec<String>,
-    tapes: Vec<Tape>,
     people: Vec<Person>,
     dice: Dice,
     now: Time,
@@ -42,9 +59,9 @@ impl Party {
         let wanted = NewTableJson { terms, name: "Anna".to_owned(), chairs, start: false, together: false };
         let now = Time(1_000_000);
         let opening = Plan::read(HOST, wanted, &mut dice).unwrap().carry_out(now, &mut dice).unwrap();
-        let gathering = Gathering::read(opening.id, &opening.entries, [], now).unwrap();
+        let gathering = Gathering::read(opening.id, &opening.entries, [], Tapes::default(), now).unwrap();
         let people = (0..setup.seats).map(|number| Person(number as u128 + 1)).collect();
-        let mut party = Self { gathering, log: opening.entries, tapes: Vec::new(), people, dice, now };
+        let mut party = Self { gathering, log: opening.entries, people, dice, now };
         party.come(WATCHER, None);
         for number in 0..setup.seats {
             let person = party.person(number);
@@ -83,11 +100,11 @@ impl Party {
     }
 
     pub(crate) fn id(&self) -> String {
-        self.gathering.id.to_string()
+        self.gathering.id().to_string()
     }
 
     pub(crate) fn table_id(&self) -> TableId {
-        self.gathering.id
+        self.gathering.id()
     }
 
     pub(crate) fn log(&self) -> &[String] {
@@ -95,7 +112,7 @@ impl Party {
     }
 
     pub(crate) fn tapes(&self) -> &[Tape] {
-        &self.tapes
+        &self.gathering.guests().house().0
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> {
@@ -108,41 +125,25 @@ impl Party {
     }
 
     fn come(&mut self, person: Person, since: Option<u64>) {
-        self.gathering.presence.connect(person);
-        let heard = match self.gathering.missed(person, since) {
-            Ok(messages) => messages,
-            Err(_) => vec![self.everything(person)],
-        };
-        self.tapes.push(Tape { person: person.write(), since, heard });
-    }
-
-    fn everything(&self, person: Person) -> String {
-        let connected = self.tapes.iter().filter_map(|tape| Person::read(&tape.person));
-        let snapshot = self.gathering.snapshot(person, None, connected, |_| None, self.now);
-        message(&ToClient::Snapshot(Box::new(snapshot)))
+        let tapes = &mut self.gathering.guests_mut().house_mut().0;
+        let guest = tapes.len();
+        tapes.push(Tape { person: person.write(), since, heard: Vec::new() });
+        let arrival = Arrival { guest, line: (), person, since, client: None };
+        assert!(!self.gathering.join(arrival, self.now), "somebody was always there");
     }
 
     fn wish(&mut self, person: Person, wish: Wish) {
-        let (id, table, talk) = (self.gathering.id, self.gathering.table(), &self.gathering.talk);
-        let means = meaning(id, table, talk, person, wish, &mut self.dice).unwrap();
+        let means = self.gathering.meaning(person, wish, &mut self.dice).unwrap();
         let Means::Command(command) = means else { panic!("{means:?} is no command") };
         self.commit(Actor::Person(person), &command);
     }
 
     fn commit(&mut self, actor: Actor, command: &Command) {
         self.now = self.now.after(1_000);
-        let decided: Decided = self.gathering.decide(actor, command, self.now).unwrap();
+        let decided = self.gathering.decide(actor, command, self.now).unwrap();
         self.log.push(decided.text.clone());
         let report = self.gathering.happen(decided, self.now).unwrap();
-        let after = self.gathering.table();
-        let mut broadcast = report.broadcast::<String>(self.gathering.id, after);
-        let people = self.tapes.iter().map(|tape| Person::read(&tape.person).unwrap());
-        let told: Vec<String> = people
-            .map(|person| match report.tell(&mut broadcast, after, person) {
-                Telling::News(text) => text,
-                Telling::Everything(_) => self.everything(person),
-            })
-            .collect();
-        self.tapes.iter_mut().zip(told).for_each(|(tape, text)| tape.heard.push(text));
+        assert!(!self.gathering.tell(&report, self.now), "somebody was always there");
+        self.gathering.tell_presence_if_due(self.now);
     }
 }

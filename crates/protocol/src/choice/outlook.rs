@@ -2,7 +2,6 @@
 
 use folsom_rules::{Action, Ask, Bandit, Card, Choice, Choices, Face, Seat, View, ask};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::MeaningJson;
 use crate::texts::CardText;
@@ -10,7 +9,8 @@ use crate::word::Word;
 
 /// What a card would come to, were it carried out as everything stands now. Others will carry out theirs before it, so it
 /// may well come to something else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OutlookJson {
     /// The card.
     pub card: CardText,

@@ -5,13 +5,13 @@ use folsom_rules::{
     Shortage, Source, TRACK_STEP, Turn,
 };
 use serde::Serialize;
-use ts_rs::TS;
 
 use crate::texts::{CardText, PlaceText, TokenText};
 use crate::word::{Word, words};
 
 /// Something that everybody at the table saw.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum HappeningJson {
     /// A seat is first player from now on (B7, B16).
@@ -256,7 +256,8 @@ pub enum HappeningJson {
 }
 
 /// A direction, as whoever goes sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// Toward the locomotive.

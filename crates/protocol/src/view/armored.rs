@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use folsom_rules::{Armored, Board, Document, Indexed, Named, Seat, Team, TokenSet};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::lists::{Bullets, count_bullets};
 use crate::texts::{PlaceText, TokenText};
 use crate::word::{Word, words};
 
 /// The open side of Couriers & Armored Train.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ArmoredJson {
     /// Where the couriers stand (C5).
     pub couriers: Vec<PlaceText>,
@@ -42,7 +42,8 @@ pub struct ArmoredJson {
 }
 
 /// What a document can be as far as everybody has seen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DocumentJson {
     /// The document: `document#1`.
     pub token: TokenText,

@@ -3,15 +3,15 @@
 use folsom_rules::ask::Detail;
 use folsom_rules::{Action, AskKind, Bandit, Board, CarKind, LootKind, Prompt, Seat};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::lists::{car_words, place_texts, token_texts};
 use crate::texts::{PlaceText, TokenText};
 use crate::word::{Word, words};
 
 /// Who is asked, and what. It has only those details that this kind of question has; they lie open to all.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[ts(optional_fields)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[cfg_attr(test, ts(optional_fields))]
 pub struct AskedJson {
     /// Who decides.
     pub seat: Word<Seat>,

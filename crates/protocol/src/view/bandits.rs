@@ -2,7 +2,6 @@
 
 use folsom_rules::{Bandit, Board, ByToken, Seat, Worth};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::fields::Step;
 use super::{TokenJson, are_placed, loot};
@@ -10,7 +9,8 @@ use crate::texts::PlaceText;
 use crate::word::Word;
 
 /// A bandit in play.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct BanditJson {
     /// Its name.
     pub bandit: Word<Bandit>,

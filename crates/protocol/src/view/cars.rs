@@ -2,14 +2,14 @@
 
 use folsom_rules::{Board, ByToken, Car, CarKind, Worth};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::fields::Step;
 use super::{TokenJson, loot};
 use crate::word::Word;
 
 /// A car with its two floors.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CarJson {
     /// Its name.
     pub car: Word<CarKind>,

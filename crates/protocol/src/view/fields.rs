@@ -92,7 +92,8 @@ macro_rules! view_fields {
     };
     (@read $view:ident $step:ident [$($field:tt)*] [$($make:tt)*] [$($patch:tt)*] [$($compare:tt)*] [$($list:ident)*]) => {
         /// All that one viewer may know of a game, ready to be written.
-        #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
+        #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
         pub struct ViewJson {
             $($field)*
         }
@@ -110,8 +111,9 @@ macro_rules! view_fields {
         /// with the same name. Only `seats`, `bandits`, `cars` and `pile` are different: of these lists there are only the items
         /// that changed, see [`ListPatch`]. What stays the same all game long is not there at all: `viewer`, `rules`, `format`,
         /// `admitted` and `teams`.
-        #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
-        #[ts(optional_fields)]
+        #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
+        #[cfg_attr(test, ts(optional_fields))]
         pub struct ViewPatch {
             $($patch)*
         }

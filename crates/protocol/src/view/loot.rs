@@ -5,7 +5,6 @@ use folsom_rules::{
     Worth,
 };
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::fields::Step;
 use super::lists::token_texts;
@@ -13,7 +12,8 @@ use crate::texts::TokenText;
 use crate::word::{Word, words};
 
 /// A loot token. Its name is public and says nothing about its value.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TokenJson {
     /// Its name: `purse#7`.
     pub token: TokenText,
@@ -32,7 +32,8 @@ pub struct TokenJson {
 }
 
 /// A value that is known to be in a group of mixed tokens.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CountedJson {
     /// The group.
     pub group: TokenText,
@@ -43,7 +44,8 @@ pub struct CountedJson {
 }
 
 /// What whoever only watches can tell of mixed tokens, and so everybody (R74).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CommonJson {
     /// Values known to be in a group.
     pub counted: Vec<CountedJson>,
@@ -52,7 +54,8 @@ pub struct CommonJson {
 }
 
 /// Tokens that are neither on a train nor with a bandit.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LootElsewhereJson {
     /// Beside the train: the strongbox of a Marshal's Revenge, say (B4).
     pub aside: Vec<TokenJson>,

@@ -4,14 +4,14 @@ use std::cmp::Ordering;
 
 use folsom_rules::{Board, PlannedView, Seat, View};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::fields::Step;
 use crate::texts::CardText;
 use crate::word::Word;
 
 /// A card of the pile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PlannedJson {
     /// Who played it; nobody if it is Il Professore's (C23).
     pub seat: Option<Word<Seat>>,
@@ -26,7 +26,8 @@ pub struct PlannedJson {
 }
 
 /// How far a card has been carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// Not yet.

@@ -1,15 +1,13 @@
 //! The rules in force.
 
-use std::path::PathBuf;
-
 use folsom_rules::{Preset, RuleSet, Switch};
 use serde::ser::{Serialize, Serializer};
-use ts_rs::{Config, TS};
 
 use crate::word::Word;
 
 /// The rules: which rulebook, and how every switch is set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RulesJson {
     /// The preset that they are nearest to.
     pub preset: Word<Preset>,
@@ -29,7 +27,7 @@ impl From<&RuleSet> for RulesJson {
 pub struct Switches(pub RuleSet);
 
 /// The switches in the order of a dictionary.
-fn sorted() -> Vec<&'static Switch> {
+pub(crate) fn sorted() -> Vec<&'static Switch> {
     let mut switches: Vec<_> = RuleSet::SWITCHES.iter().collect();
     switches.sort_unstable_by_key(|switch| switch.name);
     switches
@@ -38,39 +36,5 @@ fn sorted() -> Vec<&'static Switch> {
 impl Serialize for Switches {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(sorted().into_iter().map(|switch| (switch.name, self.0.value(switch))))
-    }
-}
-
-/// Every switch with the names of its values.
-impl TS for Switches {
-    type WithoutGenerics = Self;
-    type OptionInnerType = Self;
-
-    fn docs() -> Option<String> {
-        Some("/**\n * The value of every switch (V1).\n */\n".to_owned())
-    }
-
-    fn name(_: &Config) -> String {
-        "Switches".to_owned()
-    }
-
-    fn inline(_: &Config) -> String {
-        let field = |switch: &Switch| {
-            let values: Vec<_> = switch.values.iter().map(|value| format!("{value:?}")).collect();
-            format!("{:?}: {}, ", switch.name, values.join(" | "))
-        };
-        format!("{{ {}}}", sorted().into_iter().map(field).collect::<String>())
-    }
-
-    fn decl(config: &Config) -> String {
-        format!("type Switches = {};", Self::inline(config))
-    }
-
-    fn decl_concrete(config: &Config) -> String {
-        Self::decl(config)
-    }
-
-    fn output_path() -> Option<PathBuf> {
-        Some("Switches.ts".into())
     }
 }

@@ -2,7 +2,6 @@
 
 use folsom_rules::{Bandit, Board, Card, Part, Recycled, Seat, SeatBoard, SeatView, Sight, Team};
 use serde::Serialize;
-use ts_rs::TS;
 
 use super::fields::Step;
 use super::lists::{Bullets, count_bullets};
@@ -10,7 +9,8 @@ use crate::texts::CardText;
 use crate::word::{Word, words};
 
 /// A player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatJson {
     /// Which: `seat1`.
     pub seat: Word<Seat>,
@@ -39,7 +39,8 @@ pub struct SeatJson {
 }
 
 /// A card as the viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SightJson {
     /// The card, if the viewer knows it.
     pub card: Option<CardText>,
@@ -48,7 +49,8 @@ pub struct SightJson {
 }
 
 /// Cards that were seen to go into a deck, and what has happened since.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RecycledJson {
     /// The cards.
     pub cards: Vec<CardText>,

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use folsom_host::{Opening, Plan};
 use folsom_protocol::NewTableJson;
 use folsom_storage::{NewTable, TableId};
-use folsom_table::{Person, Table};
+use folsom_table::Person;
 
 use super::lobby;
 use super::mail::TableError;
@@ -34,16 +34,6 @@ pub(crate) async fn open(
     Ok(table)
 }
 
-/// A table like one that has been played at, for the same people.
-pub(super) fn like<'app>(
-    app: &'app App,
-    table: &Table,
-    host: Person,
-    address: IpAddr,
-) -> Result<Prepared<'app>, TableError> {
-    prepare(app, (host, address), Plan::like(table, host, &mut OsChance)?)
-}
-
 /// A table that is to be stored.
 pub(super) struct Prepared<'app> {
     pub(super) new: NewTable,
@@ -59,7 +49,11 @@ impl Prepared<'_> {
 }
 
 /// A table with all that is to happen before anybody sees it.
-fn prepare(app: &App, (host, address): (Person, IpAddr), plan: Plan) -> Result<Prepared<'_>, TableError> {
+pub(super) fn prepare(
+    app: &App,
+    (host, address): (Person, IpAddr),
+    plan: Plan,
+) -> Result<Prepared<'_>, TableError> {
     let origin = app.origin(address);
     let reserved = app.tally.reserve(host, origin)?;
     let now = clock::now();

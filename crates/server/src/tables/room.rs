@@ -2,22 +2,23 @@
 
 mod committing;
 mod forgetting;
-mod guests;
 mod letting_go;
+mod lines;
 mod talking;
+mod visits;
 mod wishes;
 
 use std::pin::pin;
 use std::time::{Duration, Instant};
 
-use folsom_host::{Objection, Past, Remembered, Talk};
+use folsom_host::{Gathering, Objection};
 use folsom_rules::{Choice, Viewer};
 use folsom_storage::TableId;
-use folsom_table::{Actor, Chair, Command, Due, Phase, Presence, Wanted};
+use folsom_table::{Actor, Command, Due, Time, Wanted};
 use tokio::sync::oneshot;
 
-use self::guests::Guests;
 use self::letting_go::{LetGo, STORAGE_PATIENCE};
+use self::lines::Lines;
 use self::talking::Pace;
 use super::mail::{Goodbye, Mail, TableError};
 use super::registry::{Incoming, Watchers};
@@ -28,16 +29,13 @@ use crate::cluster::Cluster;
 /// How long the server waits before it tries again to store a bot's decision.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
 
-/// A table, and who is there.
+/// A table, and who is there. What happens at a table and who is told what is the same at every host, so the gathering does it; here
+/// is what a server adds: its storage, its bots, its limits, and other servers.
 struct Room {
-    app: App,
-    id: TableId,
-    state: Box<Remembered>,
-    past: Past,
-    talk: Talk,
+    gathering: Gathering<Lines>,
     pace: Pace,
-    presence: Presence,
-    guests: Guests,
+    /// What lists are told of those who watch.
+    watchers: Watchers,
     /// A bot that is about to decide.
     thinking: Option<Thinking>,
     /// The storage failed a moment ago: nothing is done before then unless somebody asks for it.
@@ -104,17 +102,11 @@ impl Room {
 
     async fn load(app: &App, id: TableId, watchers: Watchers) -> Result<Self, TableError> {
         let log = app.storage.load(id, 0).await?;
-        let (state, past) = Past::read(&log)?;
-        let talk = Talk::read(id, &log, app.storage.talk(id).await?, &state.table)?;
+        let talk = app.storage.talk(id).await?;
         Ok(Self {
-            app: app.clone(),
-            id,
-            state,
-            past,
-            talk,
+            gathering: Gathering::read(id, &log, talk, Lines(app.clone()), clock::now())?,
             pace: Pace::new(app.config.limits.lines_per_table),
-            presence: Presence::new(clock::now()),
-            guests: Guests::new(watchers),
+            watchers,
             thinking: None,
             paused_until: None,
             in_doubt: false,
@@ -125,17 +117,21 @@ impl Room {
         })
     }
 
+    const fn app(&self) -> &App {
+        &self.gathering.guests().house().0
+    }
+
     /// What happens here is in a box while it happens: most tables wait most of the time, and should take little room.
     async fn live(&mut self, mailbox: &mut Incoming) {
-        let app = self.app.clone();
+        let app = self.app().clone();
         let mut stopping = pin!(app.stopping.cancelled());
         let mut doubts = app.cluster.as_ref().map(Cluster::doubts);
         while self.let_go.is_none() {
             let due = [self.attend(), self.succession()].into_iter().flatten().min();
-            let is_idle = self.guests.is_empty() && self.thinking.is_none() && due.is_none();
-            let idle_at = is_idle.then(|| Instant::now() + self.app.config.limits.idle);
-            let wake =
-                [due, self.guests.presence_due(), self.trouble_due(), idle_at].into_iter().flatten().min();
+            let is_idle = self.gathering.guests().is_empty() && self.thinking.is_none() && due.is_none();
+            let idle_at = is_idle.then(|| Instant::now() + app.config.limits.idle);
+            let presence_due = self.gathering.guests().presence_due().map(instant);
+            let wake = [due, presence_due, self.trouble_due(), idle_at].into_iter().flatten().min();
             let sleep = async {
                 match wake {
                     Some(at) => tokio::time::sleep_until(at.into()).await,
@@ -177,7 +173,7 @@ impl Room {
             match wake {
                 Wake::Doubt => {}
                 Wake::Stop => {
-                    self.guests.dismiss(Goodbye::Stopping);
+                    self.dismiss(Goodbye::Stopping);
                     break;
                 }
                 Wake::Thought(choice) => Box::pin(self.bot_decided(choice)).await,
@@ -186,11 +182,11 @@ impl Room {
                 Wake::Time => {
                     Box::pin(self.deal_if_due()).await;
                     Box::pin(self.hand_over_if_due()).await;
-                    self.guests.tell_presence_if_due(&self.state.table, &self.presence);
+                    self.tell_presence_if_due();
                     Box::pin(self.look_whether_storage_is_back()).await;
                     if is_idle
                         && idle_at <= Some(Instant::now())
-                        && self.app.tables.retire(&self.app, self.id, mailbox)
+                        && app.tables.retire(&app, self.gathering.id(), mailbox)
                     {
                         break;
                     }
@@ -201,24 +197,9 @@ impl Room {
 
     /// If the whole process stood still, nobody could do anything in that time: it is given back before anything else is done.
     fn has_stood_still(&mut self) -> bool {
-        let standstills = self.app.pulse.standstills();
-        std::mem::replace(&mut self.standstills, standstills) != standstills && self.time_matters()
-    }
-
-    /// Whether somebody is waited for, or thinks against a clock.
-    fn time_matters(&self) -> bool {
-        let table = &self.state.table;
-        let is_away = |person| !self.presence.is_there(person);
-        let waits = match table.stage() {
-            Phase::Open => is_away(table.host()),
-            Phase::Dealing => true,
-            Phase::Running => {
-                let mut players = table.chairs().iter().filter_map(Chair::player);
-                table.terms().clock.is_some() || is_away(table.host()) || players.any(is_away)
-            }
-            Phase::Over | Phase::Closed => false,
-        };
-        waits && !self.guests.is_empty()
+        let standstills = self.app().pulse.standstills();
+        std::mem::replace(&mut self.standstills, standstills) != standstills
+            && self.gathering.time_matters()
     }
 
     /// Asks a bot if one is to decide. When to look again.
@@ -226,7 +207,7 @@ impl Room {
         if let Some(paused) = self.paused_until.filter(|at| *at > Instant::now()) {
             return Some(paused);
         }
-        match self.state.table.due(&self.presence, clock::now()) {
+        match self.gathering.due(clock::now()) {
             Due::Deal => Some(Instant::now()),
             Due::Now(wanted) => {
                 if self.thinking.as_ref().is_none_or(|thinking| thinking.wanted != wanted) {
@@ -236,7 +217,7 @@ impl Room {
             }
             Due::At(time) => {
                 self.thinking = None;
-                Some(Instant::now() + clock::until(time))
+                Some(instant(time))
             }
             Due::Nothing => {
                 self.thinking = None;
@@ -247,13 +228,13 @@ impl Room {
 
     /// When somebody else should be the host, because the present one is away.
     fn succession(&self) -> Option<Instant> {
-        let (_, from) = self.state.table.heir(&self.presence)?;
-        let from = Instant::now() + clock::until(from);
+        let (_, from) = self.gathering.heir()?;
+        let from = instant(from);
         Some(self.paused_until.map_or(from, |paused| from.max(paused)))
     }
 
     async fn hand_over_if_due(&mut self) {
-        let Some((to, from)) = self.state.table.heir(&self.presence) else { return };
+        let Some((to, from)) = self.gathering.heir() else { return };
         if from <= clock::now() && self.commit(Actor::Server, &Command::HandOver { to }).await.is_err() {
             self.paused_until = Some(Instant::now() + RETRY_AFTER);
         }
@@ -261,18 +242,18 @@ impl Room {
 
     /// Goes on with the dealing, if all that was promised is there or the time for it is up.
     async fn deal_if_due(&mut self) {
-        let is_due = self.state.table.due(&self.presence, clock::now()) == Due::Deal;
+        let is_due = self.gathering.due(clock::now()) == Due::Deal;
         if is_due && self.commit(Actor::Server, &Command::Deal).await.is_err() {
             self.paused_until = Some(Instant::now() + RETRY_AFTER);
         }
     }
 
     fn think(&mut self, wanted: Wanted) {
-        let Some(play) = self.state.table.play() else { return };
+        let Some(play) = self.gathering.table().play() else { return };
         let view = play.game().view(Viewer::Seat(wanted.seat));
-        let bots = self.app.bots.clone();
+        let bots = self.app().bots.clone();
         let (sender, answer) = oneshot::channel();
-        self.app.tasks.spawn(async move {
+        self.app().tasks.spawn(async move {
             // If nobody waits for it any more, that is fine.
             let _ = sender.send(bots.decide(wanted.level.into(), view).await);
         });
@@ -311,10 +292,10 @@ impl Room {
                 let _ = answer.send(forgotten);
             }
             Mail::Look { answer } => {
-                let _ = answer.send(Ok(folsom_host::table(self.id, &self.state.table)));
+                let _ = answer.send(Ok(folsom_host::table(self.gathering.id(), self.gathering.table())));
             }
             Mail::Turn { answer } => {
-                let _ = answer.send(Ok(folsom_host::turn(&self.state.table)));
+                let _ = answer.send(Ok(folsom_host::turn(self.gathering.table())));
             }
             Mail::Doubt { yields } => {
                 self.look_whether_it_is_ours().await;
@@ -324,12 +305,11 @@ impl Room {
             }
         }
     }
+}
 
-    /// Whether the game runs, or is about to, while nobody who plays is there.
-    fn is_deserted(&self) -> bool {
-        matches!(self.state.table.stage(), Phase::Dealing | Phase::Running)
-            && !self.state.table.is_attended(&self.presence)
-    }
+/// When that is, by the clock that timers go by.
+fn instant(time: Time) -> Instant {
+    Instant::now() + clock::until(time)
 }
 
 impl Mail {

@@ -1,9 +1,7 @@
 //! One thing after another: a request is decided, stored, happens, is told and answered, and only then comes the next.
 
-use folsom_host::{
-    Decided, Means, Objection, Opening, Plan, Summary, Telling, meaning, turn, wants_rematch,
-};
-use folsom_protocol::{Request, ToClient};
+use folsom_host::{Decided, Means, Objection, Opening, Summary, TableId, turn};
+use folsom_protocol::{Request, ToClient, Wish};
 use folsom_table::{Actor, Command, Due, Person, Table, Time};
 
 use super::{HERE, Job, Local, Pending, Then};
@@ -19,7 +17,7 @@ impl Local {
     /// If the device slept, what passed then is nobody's time: it is given back before anything else is done.
     pub(super) fn feel(&mut self, now: Time) {
         let slept = self.wake.is_some_and(|wake| now.since(wake) > STANDSTILL_MS);
-        if slept && !self.guests.is_empty() && self.gathering.time_matters() {
+        if slept && self.gathering.time_matters() {
             self.wake = None;
             self.jobs.push_front(Job::Command(Command::Resume));
         }
@@ -34,17 +32,19 @@ impl Local {
                 None => {}
             }
         }
-        self.tell_presence_if_due(now);
+        self.gathering.tell_presence_if_due(now);
         let fresh = self.pending.as_mut().filter(|pending| !pending.is_out);
         let store = fresh.map(|pending| {
             pending.is_out = true;
             pending.writes.clone()
         });
         self.wake = self.next_wake(now);
+        let is_there = self.is_there();
+        let page = self.gathering.guests_mut().house_mut();
         Step {
             connection: None,
             store: store.unwrap_or_default(),
-            tell: if self.is_there() { self.guests.take_sent() } else { Vec::new() },
+            tell: if is_there { page.take_sent() } else { Vec::new() },
             think: self.thinking.as_ref().and_then(Thinking::think),
             wake: self.wake.map(|time| time.0),
         }
@@ -73,13 +73,9 @@ impl Local {
     }
 
     fn fulfil(&mut self, connection: u32, request: Request, now: Time) {
-        let Some(person) = self.guests.person(connection) else { return };
         let id = request.id;
-        let granted = if self.guests.handles(connection, id) {
-            self.grant((connection, id), person, request, now)
-        } else {
-            Err(Objection::StaleId)
-        };
+        let Some(heeded) = self.gathering.guests_mut().heed(connection, id) else { return };
+        let granted = heeded.and_then(|person| self.grant((connection, id), person, request.wish, now));
         match granted {
             // It is answered when it has happened.
             Ok(()) if self.pending.is_some() => {}
@@ -88,21 +84,13 @@ impl Local {
         }
     }
 
-    fn grant(
-        &mut self,
-        asked: (u32, u32),
-        person: Person,
-        request: Request,
-        now: Time,
-    ) -> Result<(), Objection> {
-        let gathering = &mut self.gathering;
-        let (id, table) = (gathering.id, &gathering.state.table);
-        match meaning(id, table, &gathering.talk, person, request.wish, &mut self.chance)? {
+    fn grant(&mut self, asked: (u32, u32), person: Person, wish: Wish, now: Time) -> Result<(), Objection> {
+        match self.gathering.meaning(person, wish, &mut self.chance)? {
             Means::Command(command) => self.commit(Actor::Person(person), &command, Some(asked), now),
             Means::Say(name, text) => {
-                let said = gathering.talk.utter(id, table, person, &name, &text, now)?;
+                let said = self.gathering.utter(person, &name, &text, now)?;
                 let lines = vec![said.text.clone()];
-                let (table, number) = (id.to_string(), said.number);
+                let (table, number) = (self.id(), said.number);
                 let write = Write { table, log: Log::Talk, number, lines, listed: None };
                 let then = Then::Say(Box::new(said));
                 self.pending =
@@ -116,11 +104,8 @@ impl Local {
     }
 
     fn rematch(&mut self, asked: (u32, u32), person: Person, now: Time) -> Result<(), Objection> {
-        let table = self.gathering.table();
-        if !wants_rematch(table, person)? {
-            return Ok(());
-        }
-        let opening = Plan::like(table, person, &mut self.chance)?.carry_out(now, &mut self.chance)?;
+        let Some(plan) = self.gathering.rematch(person, &mut self.chance)? else { return Ok(()) };
+        let opening = plan.carry_out(now, &mut self.chance)?;
         let command = Command::Rematch { table: opening.id.to_string() };
         self.commit(HERE, &command, Some(asked), now)?;
         if let Some(pending) = &mut self.pending {
@@ -143,7 +128,7 @@ impl Local {
             log: Log::Game,
             number: self.gathering.table().entries(),
             lines: vec![decided.text.clone()],
-            listed: Some(listed(self.gathering.id, &decided.after, now.0)),
+            listed: Some(listed(self.gathering.id(), &decided.after, now.0)),
         };
         let then = Then::Happen(Box::new(decided));
         self.pending = Some(Pending { writes: vec![write], is_out: false, then, asked });
@@ -152,48 +137,33 @@ impl Local {
 
     /// It is stored: it happens, and everybody is told.
     pub(super) fn happen(&mut self, pending: Pending, now: Time) {
-        let deserted = self.gathering.is_deserted();
         let happened = match pending.then {
-            Then::Opened => Ok(()),
+            Then::Opened => Ok(false),
             Then::Happen(decided) => self.tell(*decided, now),
             Then::Say(said) => {
-                let said = self.gathering.talk.note(*said);
-                self.guests.send_all(&ToClient::Said(said));
-                Ok(())
+                self.gathering.hear(*said);
+                Ok(false)
             }
         };
+        let is_revived = happened == Ok(true);
         if let Some((connection, id)) = pending.asked {
             let answer = match happened {
-                Ok(()) => ToClient::Done { id },
+                Ok(_) => ToClient::Done { id },
                 Err(objection) => objection.answer(Some(id)),
             };
             self.jobs.push_front(Job::Answer { connection, answer });
         }
-        if deserted && !self.gathering.is_deserted() {
+        if is_revived {
             self.jobs.push_front(Job::Command(Command::Resume));
         }
     }
 
-    fn tell(&mut self, decided: Decided, now: Time) -> Result<(), Objection> {
+    /// Whether somebody who plays is there again.
+    fn tell(&mut self, decided: Decided, now: Time) -> Result<bool, Objection> {
         let text = decided.text.clone();
         let report = self.gathering.happen(decided, now)?;
         self.log.push(text);
-        let after = self.gathering.table();
-        let mut broadcast = report.broadcast::<String>(self.gathering.id, after);
-        let mut moved = Vec::new();
-        for (connection, person) in self.guests.connections() {
-            match report.tell(&mut broadcast, after, person) {
-                Telling::News(text) => self.guests.send(connection, text),
-                Telling::Everything(lost) => moved.push((connection, person, lost)),
-            }
-        }
-        for (connection, person, lost) in moved {
-            self.show_everything(connection, person, lost, now);
-        }
-        if report.changes_presence() {
-            self.guests.presence_changed(now);
-        }
-        Ok(())
+        Ok(self.gathering.tell(&report, now))
     }
 
     /// It could not be stored, so it has not happened.
@@ -213,8 +183,7 @@ impl Local {
         if self.paused_until.is_some_and(|until| until > now) {
             return false;
         }
-        let table = &self.gathering.state.table;
-        match table.due(&self.gathering.presence, now) {
+        match self.gathering.due(now) {
             Due::Deal => return self.commit(HERE, &Command::Deal, None, now).is_ok(),
             Due::Now(wanted) => {
                 if self.thinking.as_ref().is_none_or(|thinking| thinking.wanted != wanted) {
@@ -228,7 +197,7 @@ impl Local {
             let command = self.thinking.take().map(|thinking| thinking.wanted.decided(choice));
             return command.is_some_and(|command| self.commit(HERE, &command, None, now).is_ok());
         }
-        match self.gathering.table().heir(&self.gathering.presence) {
+        match self.gathering.heir() {
             Some((to, from)) if from <= now => {
                 self.commit(HERE, &Command::HandOver { to }, None, now).is_ok()
             }
@@ -236,24 +205,15 @@ impl Local {
         }
     }
 
-    fn tell_presence_if_due(&mut self, now: Time) {
-        if self.guests.presence_due.take_if(|due| *due <= now).is_some() {
-            let gathering = &self.gathering;
-            let told = folsom_host::presence(gathering.table(), &gathering.presence, self.guests.persons());
-            self.guests.send_all(&ToClient::Presence(told));
-        }
-    }
-
     /// When something may be due, if nothing happens before.
     fn next_wake(&self, now: Time) -> Option<Time> {
-        let (table, presence) = (self.gathering.table(), &self.gathering.presence);
-        let due = match table.due(presence, now) {
+        let due = match self.gathering.due(now) {
             Due::Deal => Some(now),
             Due::At(time) => Some(time),
             Due::Now(_) => self.thinking.as_ref().and_then(|thinking| thinking.decided(now).err()?),
             Due::Nothing => None,
         };
-        let heir = table.heir(presence).map(|(_, from)| from);
+        let heir = self.gathering.heir().map(|(_, from)| from);
         let asked_for_nothing = [due, heir].into_iter().flatten().min();
         let paused = self.paused_until.filter(|until| *until > now);
         let asked_for_nothing = match (asked_for_nothing, paused) {
@@ -262,7 +222,7 @@ impl Local {
             (None, Some(until)) => Some(until),
         };
         let stored = asked_for_nothing.filter(|_| self.pending.is_none());
-        [stored, self.guests.presence_due].into_iter().flatten().min()
+        [stored, self.gathering.guests().presence_due()].into_iter().flatten().min()
     }
 }
 
@@ -278,6 +238,6 @@ pub(super) fn write_of(opening: &Opening, now: u64) -> Write {
 }
 
 /// What lists show of a table to whoever hosts it.
-fn listed(id: folsom_host::TableId, table: &Table, now: u64) -> folsom_protocol::MyTableJson {
+fn listed(id: TableId, table: &Table, now: u64) -> folsom_protocol::MyTableJson {
     Summary::of(id, table).into_mine(table.host(), turn(table), now, 0)
 }

@@ -1,11 +1,11 @@
 //! What changed in a list.
 
 use serde::Serialize;
-use ts_rs::TS;
 
 /// What is different in a list: first it is cut to this length, then each item that changed is put in its place; items
 /// beyond the old end are in order.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ListPatch<T> {
     /// How many items the list has now.
     pub length: usize,

@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use folsom_host::{Broadcast, Lost, Objection, Past, differs};
+use folsom_host::{Decided, Past};
 use folsom_storage::{Append, NewTable, StorageError};
-use folsom_table::{About, Actor, Command, Entry, News, Phase, Table};
+use folsom_table::{Actor, Command, Phase};
 
 use super::Room;
 use super::letting_go::LetGo;
@@ -15,9 +15,7 @@ use crate::{clock, metrics};
 impl Room {
     /// Does what is wanted: decides, stores, lets it happen, tells everybody.
     pub(super) async fn commit(&mut self, actor: Actor, command: &Command) -> Result<(), TableError> {
-        let deserted = self.is_deserted();
-        self.commit_one(actor, command, None).await?;
-        if deserted && !self.is_deserted() {
+        if self.commit_one(actor, command, None).await? {
             self.resume().await;
         }
         Ok(())
@@ -30,60 +28,51 @@ impl Room {
         }
     }
 
-    /// The table that comes with it, if there is one, is stored together with the entry that tells of it, or not at all.
+    /// The table that comes with it, if there is one, is stored together with the entry that tells of it, or not at all. Whether
+    /// somebody who plays is there again.
     pub(super) async fn commit_one(
         &mut self,
         actor: Actor,
         command: &Command,
         comes_with: Option<NewTable>,
-    ) -> Result<(), TableError> {
+    ) -> Result<bool, TableError> {
         if self.let_go.is_some() {
             return Err(TableError::Elsewhere);
         }
         self.settle().await?;
-        let entry = self.state.table.decide(actor, command, &self.presence, clock::now())?;
-        let mut after = self.state.table.clone();
-        let news = after
-            .apply(&entry)
-            .map_err(|error| Objection::Damaged(format!("what was decided can't be: {error}")))?;
-        let text = self.store(&entry, &after, &news, comes_with).await?;
-        self.past.note(&text)?;
-        self.presence.follow(&entry, &after);
-        let before = std::mem::replace(&mut self.state.table, after);
-        self.tell(&before, actor, &entry, &news);
-        Ok(())
+        let decided = self.gathering.decide(actor, command, clock::now())?;
+        self.store(&decided, comes_with).await?;
+        let now = clock::now();
+        let report = self.gathering.happen(decided, now)?;
+        let (before, after) = (&report.before, self.gathering.table());
+        if before.stage() != after.stage() && after.stage() == Phase::Over {
+            metrics::game_over();
+        }
+        self.app().tally.update(self.gathering.id(), before, after);
+        Ok(self.gathering.tell(&report, now))
     }
 
-    async fn store(
-        &mut self,
-        entry: &Entry,
-        after: &Table,
-        news: &News,
-        comes_with: Option<NewTable>,
-    ) -> Result<String, TableError> {
-        let before = &self.state.table;
-        let may_be_listed = !matches!(news.about, About::Choice { .. }) || differs(before, after);
-        let listing = may_be_listed.then(|| lobby::listing(self.id, after));
-        let text = serde_json::to_string(entry).expect("entries can be written");
+    async fn store(&mut self, decided: &Decided, comes_with: Option<NewTable>) -> Result<(), TableError> {
+        let table = self.gathering.id();
         let append = Append {
-            table: self.id,
-            expected: before.entries(),
-            entry: text.clone(),
-            listing,
-            at: clock::timestamp(entry.at),
+            table,
+            expected: self.gathering.table().entries(),
+            entry: decided.text.clone(),
+            listing: decided.is_listed.then(|| lobby::listing(table, &decided.after)),
+            at: clock::timestamp(decided.at),
         };
         let started = Instant::now();
         let stored = match comes_with {
-            Some(new) => self.in_time(self.app.storage.create_with(new, append)).await,
-            None => self.in_time(self.app.storage.append(append)).await,
+            Some(new) => self.in_time(self.app().storage.create_with(new, append)).await,
+            None => self.in_time(self.app().storage.append(append)).await,
         };
         match stored {
             Ok(()) => {
                 self.trouble = None;
                 metrics::entry_stored(started.elapsed());
-                Ok(text)
+                Ok(())
             }
-            Err(error) => self.recover(error, &text).await.map(|()| text),
+            Err(error) => self.recover(error, &decided.text).await,
         }
     }
 
@@ -91,7 +80,7 @@ impl Room {
     async fn recover(&mut self, error: StorageError, text: &str) -> Result<(), TableError> {
         metrics::storage_failed(error.code());
         tracing::error!(code = error.code(), %error, "an entry could not be stored");
-        self.app.notice(&error);
+        self.app().notice(&error);
         if self.has_others() && matches!(error, StorageError::Conflict { .. }) {
             // Even if the same is written there: it was not this server that wrote it.
             return Err(self.heed(error));
@@ -100,7 +89,8 @@ impl Room {
             error,
             StorageError::Unavailable(_) | StorageError::Broken(_) | StorageError::Conflict { .. }
         ) {
-            match self.in_time(self.app.storage.load(self.id, self.state.table.entries())).await {
+            let (id, known) = (self.gathering.id(), self.gathering.table().entries());
+            match self.in_time(self.app().storage.load(id, known)).await {
                 Ok(written) if written.is_empty() => self.storage_fails(),
                 Ok(written) if written == [text] => return Ok(()),
                 Ok(_) => {
@@ -119,34 +109,12 @@ impl Room {
     /// If something may have been written that is not known here, the table is read anew.
     pub(super) async fn settle(&mut self) -> Result<(), TableError> {
         if self.in_doubt {
-            let (state, past) = Past::read(&self.app.storage.load(self.id, 0).await?)?;
-            let before = std::mem::replace(&mut self.state, state);
-            self.past = past;
-            self.app.tally.update(self.id, &before.table, &self.state.table);
+            let log = self.app().storage.load(self.gathering.id(), 0).await?;
+            let before = self.gathering.correct(Past::read(&log)?);
+            self.app().tally.update(self.gathering.id(), &before, self.gathering.table());
             self.in_doubt = false;
-            self.show_everything_anew();
+            self.gathering.show_everything_anew(clock::now());
         }
         Ok(())
-    }
-
-    fn tell(&mut self, before: &Table, actor: Actor, entry: &Entry, news: &News) {
-        self.state.remember(entry, news);
-        self.talk.note_end(before.stage(), self.state.table.stage(), clock::now());
-        let after = &self.state.table;
-        if before.stage() != after.stage() && after.stage() == Phase::Over {
-            metrics::game_over();
-        }
-        self.app.tally.update(self.id, before, after);
-        let mut bulletin = Broadcast::new(self.id, before, after, news);
-        let moved = self.guests.tell(&mut bulletin, before, after);
-        for (guest, person) in moved {
-            // Whoever gets up knows.
-            let lost =
-                Lost::by(entry, news.number, before, person).filter(|_| actor != Actor::Person(person));
-            self.show_everything(guest, lost);
-        }
-        if !matches!(news.about, About::Choice { .. } | About::Talk) {
-            self.guests.presence_changed();
-        }
     }
 }

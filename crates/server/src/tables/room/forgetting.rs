@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use super::Room;
 use crate::chance::random;
+use crate::clock;
 use crate::tables::lobby;
 use crate::tables::mail::TableError;
 
@@ -17,33 +18,33 @@ impl Room {
         self.settle().await?;
         self.get_up(person).await?;
         let stand_in = Person(u128::from_be_bytes(random()?));
-        let mut log = self.app.storage.load(self.id, 0).await?;
+        let id = self.gathering.id();
+        let mut log = self.app().storage.load(id, 0).await?;
         let entries = without(&log, &person.write(), &stand_in.write());
         for (number, entry) in &entries {
             log[*number as usize].clone_from(entry);
         }
-        let (state, past) = Past::read(&log)?;
+        let read = Past::read(&log)?;
         if !entries.is_empty() {
-            let listing = lobby::listing(self.id, &state.table);
-            let rewrite = Rewrite { table: self.id, length: log.len() as u64, entries, listing };
-            let rewritten = self.app.storage.rewrite(rewrite).await;
+            let listing = lobby::listing(id, &read.0.table);
+            let rewrite = Rewrite { table: id, length: log.len() as u64, entries, listing };
+            let rewritten = self.app().storage.rewrite(rewrite).await;
             rewritten.map_err(|error| self.heed(error))?;
         }
-        self.app.tally.update(self.id, &self.state.table, &state.table);
-        (self.state, self.past) = (state, past);
-        self.talk.forget(person);
-        self.presence.forget(person);
-        self.show_everything_anew();
+        let before = self.gathering.correct(read);
+        self.app().tally.update(id, &before, self.gathering.table());
+        self.gathering.forget(person);
+        self.gathering.show_everything_anew(clock::now());
         Ok(())
     }
 
     /// Whoever goes for good leaves their chairs, and the table to somebody who stays.
     async fn get_up(&mut self, person: Person) -> Result<(), TableError> {
-        let stage = self.state.table.stage();
+        let stage = self.gathering.table().stage();
         if matches!(stage, Phase::Over | Phase::Closed) {
             return Ok(());
         }
-        let chairs = self.state.table.chairs().iter().enumerate();
+        let chairs = self.gathering.table().chairs().iter().enumerate();
         // While the cards are dealt nobody can: then nobody is left who could do anything on the chair.
         let is_own = |chair: &Chair| chair.person() == Some(person) && !chair.is_left();
         let own = chairs.filter(|(_, chair)| stage != Phase::Dealing && is_own(chair));
@@ -51,8 +52,8 @@ impl Room {
         for seat in own {
             self.commit(Actor::Person(person), &Command::Leave { seat }).await?;
         }
-        if self.state.table.host() == person {
-            let mut players = self.state.table.chairs().iter().filter_map(Chair::player);
+        if self.gathering.table().host() == person {
+            let mut players = self.gathering.table().chairs().iter().filter_map(Chair::player);
             let heir = players.find(|player| *player != person);
             let command = match heir {
                 Some(to) => Command::HandOver { to },

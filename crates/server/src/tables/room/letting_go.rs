@@ -42,7 +42,7 @@ impl LetGo {
 impl Room {
     /// Whether there are other servers.
     pub(super) fn has_others(&self) -> bool {
-        self.app.cluster.is_some()
+        self.app().cluster.is_some()
     }
 
     /// This table is not this server's any more, if there are others.
@@ -58,7 +58,7 @@ impl Room {
         if !self.has_others() {
             return false;
         }
-        let hiccups = self.app.pulse.hiccups();
+        let hiccups = self.app().pulse.hiccups();
         let stood_still = std::mem::replace(&mut self.hiccups, hiccups) != hiccups;
         let is_mail = |mail: &Mail| matches!(mail, Mail::Join { .. } | Mail::Look { .. });
         let is_shown = matches!(wake, Wake::Mail(Some(mail)) if is_mail(mail));
@@ -67,8 +67,8 @@ impl Room {
 
     /// Looks into the log whether another has written to it.
     pub(super) async fn look_whether_it_is_ours(&mut self) {
-        let known = self.state.table.entries();
-        match timeout(STORAGE_PATIENCE, self.app.storage.load(self.id, known)).await {
+        let (id, known) = (self.gathering.id(), self.gathering.table().entries());
+        match timeout(STORAGE_PATIENCE, self.app().storage.load(id, known)).await {
             Ok(Ok(written)) if written.is_empty() => self.trouble = None,
             Ok(Ok(_) | Err(StorageError::NotFound)) => self.let_go(LetGo::TooLate),
             Ok(Err(_)) | Err(_) => self.storage_fails(),
@@ -98,11 +98,11 @@ impl Room {
     pub(super) fn send_guests_away(&mut self, why: LetGo, mailbox: &mut Incoming) {
         tracing::info!(why = why.code(), "a table was let go");
         metrics::let_go(why.code());
-        self.app.tables.let_go(&self.app, self.id, mailbox);
-        self.guests.dismiss(Goodbye::Stopping);
-        let is_due = self.state.table.due(&self.presence, clock::now()) != Due::Nothing;
-        if let Some(cluster) = self.app.cluster.as_ref().filter(|_| why == LetGo::NoStorage && is_due) {
-            cluster.orphan(self.id);
+        self.app().tables.let_go(self.app(), self.gathering.id(), mailbox);
+        self.dismiss(Goodbye::Stopping);
+        let is_due = self.gathering.due(clock::now()) != Due::Nothing;
+        if let Some(cluster) = self.app().cluster.as_ref().filter(|_| why == LetGo::NoStorage && is_due) {
+            cluster.orphan(self.gathering.id());
         }
     }
 

@@ -3,7 +3,6 @@
 use std::net::IpAddr;
 
 use folsom_host::KEPT;
-use folsom_protocol::ToClient;
 use folsom_storage::Line;
 use folsom_table::{Name, Person, Refusal};
 use governor::{DefaultDirectRateLimiter, RateLimiter};
@@ -40,21 +39,20 @@ impl Room {
         name: &Name,
         text: &str,
     ) -> Result<(), TableError> {
-        let table = &self.state.table;
-        let said = self.talk.utter(self.id, table, person, name, text, clock::now())?;
-        if !self.pace.admits(table.belongs(person)) || !self.app.crowd.may_talk(address) {
+        let said = self.gathering.utter(person, name, text, clock::now())?;
+        let plays = self.gathering.table().belongs(person);
+        if !self.pace.admits(plays) || !self.app().crowd.may_talk(address) {
             return Err(Refusal::TooFast.into());
         }
-        let (number, line) = (said.number, said.text.clone());
-        let line = Line { table: self.id, number, member: member(person), line, keep: KEPT };
-        if let Err(error) = self.app.storage.say(line).await {
+        let (table, number, line) = (self.gathering.id(), said.number, said.text.clone());
+        let line = Line { table, number, member: member(person), line, keep: KEPT };
+        if let Err(error) = self.app().storage.say(line).await {
             metrics::storage_failed(error.code());
             tracing::error!(code = error.code(), %error, "what was said could not be stored");
-            self.app.notice(&error);
+            self.app().notice(&error);
             return Err(self.heed(error));
         }
-        let said = self.talk.note(said);
-        self.guests.send_all(&ToClient::Said(said));
+        self.gathering.hear(said);
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-use folsom_host::{Means, Objection, meaning, wants_rematch};
+use folsom_host::Means;
 use folsom_protocol::{Request, ToClient, Wish, Word};
 use folsom_rules::Seat;
 use folsom_table::{Actor, Command, Person, Refusal};
@@ -17,12 +17,11 @@ use crate::tables::opening;
 impl Room {
     /// Does what a client wants, and answers.
     pub(super) async fn fulfil(&mut self, guest: GuestId, request: Request) {
-        let Some(person) = self.guests.person(guest) else { return };
         let id = request.id;
-        let answer = if self.guests.handles(guest, id) {
-            self.grant(guest, person, request.wish).await
-        } else {
-            Err(Objection::StaleId.into())
+        let Some(heeded) = self.gathering.guests_mut().heed(guest, id) else { return };
+        let answer = match heeded {
+            Ok(person) => self.grant(guest, person, request.wish).await,
+            Err(objection) => Err(objection.into()),
         };
         let answer = match answer {
             Ok(None) => ToClient::Done { id },
@@ -35,7 +34,7 @@ impl Room {
                 answer
             }
         };
-        self.guests.send(guest, &answer);
+        self.gathering.guests_mut().send(guest, &answer);
     }
 
     async fn grant(
@@ -44,28 +43,33 @@ impl Room {
         person: Person,
         wish: Wish,
     ) -> Result<Option<(Seat, String)>, TableError> {
-        match meaning(self.id, &self.state.table, &self.talk, person, wish, &mut OsChance)? {
+        match self.gathering.meaning(person, wish, &mut OsChance)? {
             Means::Say(name, text) => {
-                if let Some(address) = self.guests.address(guest) {
+                if let Some(address) = self.address(guest) {
                     self.say(person, address, &name, &text).await?;
                 }
             }
             Means::Command(command) => self.commit(Actor::Person(person), &command).await?,
             Means::SeatLink(seat) => {
-                let tenure = self.state.tenure(self.id, seat)?;
+                let tenure = self.gathering.tenure(seat)?;
                 if tenure.owner != person {
                     return Err(Refusal::NotYourSeat.into());
                 }
-                return Ok(Some((seat, seat_link::write(&self.app.key, tenure))));
+                return Ok(Some((seat, seat_link::write(&self.app().key, tenure))));
             }
             Means::Rematch => {
-                if let Some(address) = self.guests.address(guest) {
+                if let Some(address) = self.address(guest) {
                     self.rematch(person, address).await?;
                 }
             }
             Means::Nothing => {}
         }
         Ok(None)
+    }
+
+    /// Where a connection comes from.
+    fn address(&self, guest: GuestId) -> Option<IpAddr> {
+        self.gathering.guests().line(guest).map(|line| line.address)
     }
 
     /// A seat moves to whoever has a link to it.
@@ -75,8 +79,8 @@ impl Room {
         token: &str,
         person: Person,
     ) -> Result<(), TableError> {
-        let tenure = self.state.tenure(self.id, seat).map_err(|_| TableError::BadLink)?;
-        if !seat_link::is_genuine(&self.app.key, tenure, token) {
+        let tenure = self.gathering.tenure(seat).map_err(|_| TableError::BadLink)?;
+        if !seat_link::is_genuine(&self.app().key, tenure, token) {
             return Err(TableError::BadLink);
         }
         if tenure.owner == person {
@@ -89,12 +93,9 @@ impl Room {
     async fn rematch(&mut self, person: Person, address: IpAddr) -> Result<(), TableError> {
         // Perhaps there is one already, and nobody here knows.
         self.settle().await?;
-        let table = &self.state.table;
-        if !wants_rematch(table, person)? {
-            return Ok(());
-        }
-        let app = self.app.clone();
-        let prepared = opening::like(&app, table, person, address)?;
+        let Some(plan) = self.gathering.rematch(person, &mut OsChance)? else { return Ok(()) };
+        let app = self.app().clone();
+        let prepared = opening::prepare(&app, (person, address), plan)?;
         let command = Command::Rematch { table: prepared.new.table.to_string() };
         self.commit_one(Actor::Server, &command, Some(prepared.new.clone())).await?;
         prepared.stored();
