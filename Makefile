@@ -3,6 +3,10 @@
 CARGO ?= cargo
 TOOLS := target/tools
 GUNGRAUN := 0.20.0
+# The program for tests, with the features that everything in the workspace asks for together. With `-p folsom` it would have fewer,
+# and cargo would build half of what it is made of once more: whatever `make test` builds or runs, it asks the whole workspace for.
+PROGRAM := target/debug/folsom
+BUILD_PROGRAM = $(CARGO) build --quiet --workspace --bin folsom --example postgres
 
 .PHONY: help
 help: ## This list
@@ -71,10 +75,9 @@ services: ## PostgreSQL, PgBouncer and NATS for the tests: whichever are there, 
 
 .PHONY: e2e
 e2e: web/dist/index.html site browser services ## Whole games in a browser against the real server, ARGS='--grep phone'
-	$(CARGO) build --quiet -p folsom
+	$(BUILD_PROGRAM)
 	cd web && npm run --silent e2e -- $(ARGS)
 ifndef ARGS
-	$(CARGO) build --quiet -p folsom-testbed --example postgres
 	cd web && FOLSOM_STORAGE=postgres npm run --silent e2e -- crash.spec.ts
 endif
 
@@ -85,7 +88,7 @@ figures: web/dist/index.html browser ## How fast pages load, what a frame costs,
 
 .PHONY: screenshots
 screenshots: web/dist/index.html browser ## The pictures of docs/screenshots
-	$(CARGO) build --quiet -p folsom
+	$(BUILD_PROGRAM)
 	cd web && npm run --silent screenshots
 
 .PHONY: unit
@@ -93,8 +96,7 @@ unit: services
 	$(CARGO) test --workspace
 # The same once more with everything kept in PostgreSQL. One test, which stores nothing, waits for longer than anybody wants to
 # unless time is simulated, and that a real database doesn't allow.
-	FOLSOM_STORAGE=postgres $(CARGO) test -p folsom-server --test server -- --skip who_keeps_a_connection_without_using_it
-	FOLSOM_STORAGE=postgres $(CARGO) test -p folsom --test server -- crash
+	FOLSOM_STORAGE=postgres $(CARGO) test --workspace --test server -- --skip who_keeps_a_connection_without_using_it
 
 .PHONY: corpus
 corpus: ## Freezes games of the present version, NAME=2; what is frozen is never touched again
@@ -102,7 +104,7 @@ corpus: ## Freezes games of the present version, NAME=2; what is frozen is never
 
 .PHONY: old-games
 old-games: ## The frozen games of every version as tables, in a build with a rule changed on purpose
-	$(CARGO) test -p folsom-table --features rehearsal --test corpus
+	$(CARGO) test --workspace --features folsom-table/rehearsal --test corpus
 
 .PHONY: rehearsal
 rehearsal: old-games ## The same, and the whole program in that build: served, replayed, verified
@@ -110,8 +112,9 @@ rehearsal: old-games ## The same, and the whole program in that build: served, r
 
 .PHONY: scenarios
 scenarios: ## The rules as runnable examples, and whether each rule has one
-	$(CARGO) run --quiet -p folsom -- scenario scenarios
-	$(CARGO) run --quiet -p folsom -- scenario --coverage > /dev/null
+	$(BUILD_PROGRAM)
+	$(PROGRAM) scenario scenarios
+	$(PROGRAM) scenario --coverage > /dev/null
 
 .PHONY: properties
 properties: ## A thousand random games of every kind of table, and a hundred through the costlier properties

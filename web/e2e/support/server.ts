@@ -1,5 +1,5 @@
 /** The real server, as a process of its own with a database of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +16,22 @@ const LENIENT = [
   ['--connections-per-address', '100000'],
   ['--tables-per-address', '100000'],
   ['--lines-per-address', '100000'],
-].flat();
+] as const;
+
+/** Older servers, with which this one is compared, have not all of them. */
+function lenient(binary: string): string[] {
+  if (binary === BINARY) return LENIENT.flat();
+  const help = execFileSync(binary, ['serve', '--help'], { encoding: 'utf8' });
+  return LENIENT.filter(([limit]) => help.includes(limit)).flat();
+}
 
 export class Server {
   readonly #folder = mkdtempSync(join(tmpdir(), 'folsom-e2e-'));
   readonly #postgres = new Postgres();
   #process: ChildProcess | null = null;
   #address = '127.0.0.1:0';
+
+  constructor(private readonly binary = BINARY) {}
 
   /** Where browsers find it; the same after a restart. */
   get url(): string {
@@ -31,12 +40,12 @@ export class Server {
 
   async start(): Promise<void> {
     const database = wantsPostgres ? await this.#postgres.url() : join(this.#folder, 'tables.db');
-    const args = ['serve', '--listen', this.#address, '--database', database, '--log', 'warn', ...LENIENT];
-    const child = spawn(BINARY, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const args = ['serve', '--listen', this.#address, '--database', database, '--log', 'warn', ...lenient(this.binary)];
+    const child = spawn(this.binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     this.#address = await new Promise<string>((resolve, reject) => {
       child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`${BINARY} ended with ${code}`)));
+      child.once('exit', (code) => reject(new Error(`${this.binary} ended with ${code}`)));
       createInterface({ input: child.stdout }).once('line', (line) => resolve(line.replace(/^.*http:\/\//, '')));
     });
   }
