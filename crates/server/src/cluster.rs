@@ -16,6 +16,7 @@ mod finding;
 mod forwarding;
 mod hearing;
 mod pulsing;
+mod queueing;
 mod wire;
 
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! Connections that end here and belong to tables elsewhere.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use folsom_cluster::NodeId;
@@ -20,6 +20,8 @@ struct Connection {
     /// Who has the table.
     owner: NodeId,
     outbox: Outbox,
+    /// Whether the owner has said that it knows of it.
+    joined: bool,
     /// How much has come.
     received: u64,
     /// How much there should have been when it was last compared and something was missing.
@@ -43,7 +45,8 @@ impl Carried {
     }
 
     pub(super) fn add(&self, number: u64, owner: NodeId, outbox: Outbox) {
-        let connection = Connection { owner, outbox, received: 0, missing: None, sent: 0, unheard: None };
+        let connection =
+            Connection { owner, outbox, joined: false, received: 0, missing: None, sent: 0, unheard: None };
         let mut all = self.all();
         all.insert(number, connection);
         metrics::carried(all.len());
@@ -54,6 +57,20 @@ impl Carried {
         let removed = all.remove(&number);
         metrics::carried(all.len());
         removed
+    }
+
+    /// A connection has come about.
+    pub(super) fn settle(&self, number: u64) {
+        if let Some(connection) = self.all().get_mut(&number) {
+            connection.joined = true;
+        }
+    }
+
+    /// Those to tables of this server that it knows of.
+    pub(super) fn settled(&self, owner: NodeId) -> HashSet<u64> {
+        let all = self.all();
+        let settled = all.iter().filter(|(_, connection)| connection.owner == owner && connection.joined);
+        settled.map(|(number, _)| *number).collect()
     }
 
     /// The outbox of a connection that has not come about.

@@ -8,6 +8,7 @@ use folsom_cluster::NodeId;
 use folsom_storage::TableId;
 
 use super::carrier::Far;
+use super::queueing::Queue;
 use super::wire::Line;
 use crate::tables::GuestId;
 
@@ -29,11 +30,13 @@ pub(super) struct FarGuest {
     pub(super) far: Arc<Far>,
     /// How much was wanted on it.
     received: u64,
+    /// What of that waits.
+    pub(super) queue: Queue,
 }
 
 impl FarGuest {
     pub(super) fn new(table: TableId, guest: GuestId, far: Arc<Far>) -> Self {
-        Self { table, guest, far, received: 0 }
+        Self { table, guest, far, received: 0, queue: Queue::default() }
     }
 }
 

@@ -8,7 +8,7 @@ use folsom_table::{Actor, Command};
 use super::carrier::Far;
 use super::far_guests::{Asks, FarGuest};
 use super::wire::{self, Answer, Inquiry, Message, Question, Refused, Shout, Unread, Visitor};
-use super::{Cluster, pulsing};
+use super::{Cluster, pulsing, queueing};
 use crate::api::ApiError;
 use crate::app::App;
 use crate::metrics;
@@ -73,8 +73,8 @@ fn inquired(app: &App, cluster: &Cluster, table: TableId, message: &[u8]) -> Ans
         Inquiry::Claim { node, settled } => {
             let ours = if settled {
                 // Both have it, and have had it for a while. The log knows who is right, and if both are, it is the lower number.
-                let both = app.tables.try_send(table, Mail::Doubt { yields: node < cluster.node() });
-                both && cluster.node() < node
+                let doubt = Mail::Doubt { yields: node < cluster.node() };
+                app.tables.try_send(table, doubt).is_ok() && cluster.node() < node
             } else {
                 // Whoever has it keeps it. Of two who take it at the same moment it is the lower number's.
                 holds || cluster.node() < node
@@ -137,13 +137,9 @@ async fn fulfil(app: &App, question: Question) -> Result<Answer, TableError> {
 fn be_told(app: &App, cluster: &Cluster, message: Message, rest: &[u8]) {
     match message {
         Message::Request { line, number, request } => match cluster.far_guests.asks(line, number) {
-            Asks::Guest(FarGuest { table, guest, .. }) => {
-                let sent = app.tables.try_send(table, Mail::Request { guest, request });
-                if !sent && let Some(gone) = cluster.far_guests.remove(line) {
-                    // The table is gone, or has more to do than it can: the other end hears that nothing more comes.
-                    cluster.carrier.end(&gone.far);
-                    pulsing::part(app, gone);
-                }
+            Asks::Guest(far_guest) => {
+                let mail = Mail::Request { guest: far_guest.guest, request };
+                queueing::pass(app, cluster, line, &far_guest, mail);
             }
             // Whoever is there waits for an answer that never comes, unless they come back and ask again.
             Asks::AfterGap(gone) => {

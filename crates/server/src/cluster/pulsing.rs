@@ -69,13 +69,16 @@ pub(super) async fn ask_owners(cluster: &Cluster) {
 
 /// Whether something seems to be lost between the two.
 async fn pulse(cluster: &Cluster, owner: NodeId, with_roll: bool) -> Result<bool, Unanswered> {
+    // Of those that are about to join nothing may be known there yet.
+    let settled = cluster.carried.settled(owner);
     let roll = with_roll.then(|| cluster.carried.to(owner));
     let question = Question::Pulse { node: cluster.node(), roll };
     let Answer::Alive { unknown, sent, received } = cluster.question(owner, &question, PATIENCE).await?
     else {
         return Ok(false);
     };
-    unknown.into_iter().for_each(|number| cluster.carried.dismiss(number));
+    let unknown = unknown.into_iter().filter(|number| settled.contains(number));
+    unknown.for_each(|number| cluster.carried.dismiss(number));
     Ok(cluster.carried.compare(owner, &sent, &received))
 }
 
