@@ -24,10 +24,15 @@ use crate::failure::Failure;
 pub(crate) struct Args {
     #[command(flatten)]
     settings: Settings,
+
+    /// How far the clock of this computer is wrong, in milliseconds: for tests of servers whose clocks differ
+    #[arg(long, value_name = "MS", hide = true, allow_negative_numbers = true, default_value_t = 0)]
+    clock_wrong_by: i64,
 }
 
 /// Sets everything up and serves until the process is told to stop.
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
+    folsom_server::jump(args.clock_wrong_by);
     let settings = args.settings.with_file()?;
     logs::begin(&settings)?;
     files::allow_all();

@@ -16,6 +16,7 @@ mod finding;
 mod forwarding;
 mod hearing;
 mod pulsing;
+mod queueing;
 mod wire;
 
 use std::sync::Arc;
@@ -97,7 +98,7 @@ impl Cluster {
 
     /// Something is due at a table that this server has to let go: another should look after it.
     pub(crate) fn orphan(&self, table: TableId) {
-        self.bus.shout(wire::write(&wire::Shout::Orphan { table }));
+        self.shout(&wire::Shout::Orphan { table });
     }
 
     fn line(&self) -> wire::Line {
@@ -115,6 +116,7 @@ impl Cluster {
         metrics::told_others(question.len());
         let answer = self.bus.ask(to, question, patience).await?;
         metrics::round_trip(started.elapsed());
+        metrics::heard_others(answer.len());
         match wire::read(&answer) {
             Ok((answer, _)) => Ok(answer),
             Err(Unread::Later) => Ok(Answer::Later),
@@ -137,6 +139,12 @@ impl Cluster {
         self.bus.tell(node, bytes)
     }
 
+    fn shout(&self, shout: &wire::Shout) -> bool {
+        let bytes = wire::write(shout);
+        metrics::told_others(bytes.len());
+        self.bus.shout(bytes)
+    }
+
     /// Does all that has to be done as long as the server runs.
     pub(crate) async fn run(&self, app: &App) {
         tokio::join!(
@@ -154,7 +162,7 @@ impl Cluster {
     pub(crate) async fn leave(&self) {
         self.carried.dismiss_all(self);
         self.carrier.send_all(&*self.bus);
-        self.bus.shout(wire::write(&wire::Shout::Leaving { node: self.node() }));
+        self.shout(&wire::Shout::Leaving { node: self.node() });
         self.bus.leave().await;
     }
 }

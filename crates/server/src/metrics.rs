@@ -20,17 +20,22 @@ const MESSAGES_IN: &str = "folsom_messages_received_total";
 const MESSAGES_OUT: &str = "folsom_messages_sent_total";
 const REFUSED: &str = "folsom_refused_total";
 const CUT_OFF: &str = "folsom_cut_off_total";
-const STORAGE_ERRORS: &str = "folsom_storage_errors_total";
+/// Failures of the storage, by code: `conflict` is an entry that came too late.
+pub const STORAGE_ERRORS: &str = "folsom_storage_errors_total";
 const BOT_SECONDS: &str = "folsom_bot_decision_seconds";
 const BOTS_FAILED: &str = "folsom_bots_failed_total";
 const PANICS: &str = "folsom_table_panics_total";
 const SERVERS: &str = "folsom_cluster_servers";
 const CARRIED: &str = "folsom_cluster_carried_connections";
 const TAKEN: &str = "folsom_cluster_tables_taken_total";
-const LET_GO: &str = "folsom_cluster_tables_let_go_total";
-const GAPS: &str = "folsom_cluster_gaps_total";
-const TOLD: &str = "folsom_cluster_messages_sent_total";
-const TOLD_BYTES: &str = "folsom_cluster_bytes_sent_total";
+/// Tables that were let go, by the reason.
+pub const LET_GO: &str = "folsom_cluster_tables_let_go_total";
+/// Connections that were closed because a message between servers was lost.
+pub const GAPS: &str = "folsom_cluster_gaps_total";
+/// Messages to other servers.
+pub const TOLD: &str = "folsom_cluster_messages_sent_total";
+/// Bytes to other servers.
+pub const TOLD_BYTES: &str = "folsom_cluster_bytes_sent_total";
 const HEARD: &str = "folsom_cluster_messages_received_total";
 const HEARD_BYTES: &str = "folsom_cluster_bytes_received_total";
 const ROUND_TRIP_SECONDS: &str = "folsom_cluster_round_trip_seconds";

@@ -18,6 +18,6 @@ pub(crate) use mail::{Goodbye, GuestId, Mail, TableError, Visit};
 pub(crate) use membership::find_members;
 pub(crate) use opening::open;
 pub(crate) use outbox::{Outbox, Parcel, Parcels, outbox};
-pub(crate) use registry::{Mailbox, Registry};
+pub(crate) use registry::{Mailbox, Registry, Unsent};
 pub(crate) use replay::{record, replay};
 pub(crate) use sweeping::{revive, sweep};

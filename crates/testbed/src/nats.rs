@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+use crate::certificates::Certificate;
 use crate::guard::Guard;
 use crate::port;
 
@@ -43,12 +44,19 @@ impl Nats {
         Self::start_in(folder, settings)
     }
 
-    /// The same, in a folder with files that the settings speak of.
+    /// One that shows this certificate, and talks to nobody without. `more` is what else is to stand in its settings for that.
     ///
     /// # Panics
     /// As [`start`](Self::start).
     #[must_use]
-    pub fn start_in(folder: TempDir, settings: &str) -> Self {
+    pub fn start_with_tls(certificate: &Certificate, more: &str, settings: &str) -> Self {
+        let folder = TempDir::with_prefix("folsom-nats-").expect("a folder");
+        certificate.copy_to(folder.path());
+        let files = "cert_file: \"FOLDER/service.pem\", key_file: \"FOLDER/service.key\"";
+        Self::start_in(folder, &format!("tls {{ {files}{more} }}\n{settings}"))
+    }
+
+    fn start_in(folder: TempDir, settings: &str) -> Self {
         let port = port::free();
         let settings = settings.replace("FOLDER", folder.path().to_str().expect("a path of ours"));
         let text = format!("listen: \"127.0.0.1:{port}\"\n{USUAL}{settings}\n");

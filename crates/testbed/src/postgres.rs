@@ -16,6 +16,7 @@ use tempfile::TempDir;
 
 pub use self::database::Database;
 use self::programs::Programs;
+use crate::certificates::Certificate;
 use crate::guard::Guard;
 use crate::port;
 
@@ -64,6 +65,10 @@ impl Postgres {
     /// As [`start`](Self::start).
     #[must_use]
     pub fn start_with(settings: &[&str]) -> Self {
+        Self::set_up(settings, |_| {})
+    }
+
+    fn set_up(settings: &[&str], prepare: impl FnOnce(&Self)) -> Self {
         let programs = Programs::find();
         let folder = programs.folder();
         let password = random_word();
@@ -80,9 +85,25 @@ impl Postgres {
         );
         let mut postgres =
             Self { _guard: guard, folder, port: 0, password, programs, databases: AtomicU32::new(0) };
+        prepare(&postgres);
         postgres.begin(settings);
         postgres.run("postgres", &format!("CREATE ROLE {ROLE} LOGIN PASSWORD '{}'", postgres.password));
         postgres
+    }
+
+    /// One that talks only over encrypted connections to those who are on the network, and shows this certificate.
+    ///
+    /// # Panics
+    /// As [`start`](Self::start).
+    #[must_use]
+    pub fn start_with_tls(certificate: &Certificate) -> Self {
+        let settings = ["ssl = on", "ssl_cert_file = '../service.pem'", "ssl_key_file = '../service.key'"];
+        Self::set_up(&settings, |postgres| {
+            certificate.copy_to(&postgres.folder);
+            postgres.programs.give(&postgres.folder.join("service.key"));
+            let rules = "local all all scram-sha-256\nhostssl all all 127.0.0.1/32 scram-sha-256\n";
+            fs::write(postgres.data().join("pg_hba.conf"), rules).expect("it can be written");
+        })
     }
 
     fn begin(&mut self, settings: &[&str]) {

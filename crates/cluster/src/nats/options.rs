@@ -134,9 +134,19 @@ impl NatsOptions {
                 NatsError::Forbidden(place)
             }
             ConnectErrorKind::Tls => NatsError::Tls(place, why),
+            _ if is_about_tls(error) => NatsError::Tls(place, why),
             _ => NatsError::Unreachable(place, why),
         }
     }
+}
+
+/// Whether it is a certificate, or the like, that was not good enough. The library takes it for any other failure of a connection.
+fn is_about_tls(error: &(dyn std::error::Error + 'static)) -> bool {
+    let within = |error: &(dyn std::error::Error + 'static)| {
+        let io = error.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref);
+        error.is::<rustls::Error>() || io.is_some_and(|inner| inner.is::<rustls::Error>())
+    };
+    std::iter::successors(Some(error), |error| error.source()).any(within)
 }
 
 fn readable(path: &PathBuf) -> Result<(), NatsError> {

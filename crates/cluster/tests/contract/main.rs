@@ -2,6 +2,7 @@
 
 mod broken;
 mod cases;
+mod certified;
 mod places;
 
 use places::{InProcess, OverNats};

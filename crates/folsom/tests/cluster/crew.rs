@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use folsom_client::{ClientError, Connection, Mirror, Visitor};
-use folsom_protocol::{BotLevel, ChairPlan, NewTableJson, SetupJson, TermsJson, Wish, Word};
+use folsom_protocol::{BotLevel, ChairPlan, ClockJson, NewTableJson, SetupJson, TermsJson, Wish, Word};
 use folsom_rules::{Indexed, Preset, Seat, Setup, below};
 use serde_json::Value;
 use tokio::task::{JoinError, JoinSet};
@@ -13,8 +13,11 @@ use tokio::time::{sleep, timeout};
 
 use crate::world::{ANSWER, Dice, World, check_for_trouble};
 
-/// Nobody is ever believed to be away for good.
+/// Nobody is away for so long, though the clocks of two servers are further apart.
 const PATIENT_MS: u32 = 600_000;
+/// Nor does anybody take so long, whatever fails: whoever is said to have has lost time to a clock that is wrong.
+const CLOCK: ClockJson = ClockJson { decision_ms: 120_000, reserve_ms: RESERVE_MS };
+pub(crate) const RESERVE_MS: u32 = 60_000;
 /// Between two pings of a connection on which nothing happens, so long is waited.
 const SILENCE: Duration = Duration::from_secs(30);
 
@@ -30,7 +33,8 @@ pub(crate) async fn play(world: Arc<World>, number: u64) {
         if world.is_ending() {
             return;
         }
-        let table = open(&world, &people[0], seats, &mut dice).await;
+        let clock = (game % 2 == 0).then_some(CLOCK);
+        let table = open(&world, &people[0], seats, clock, &mut dice).await;
         world.with(&table, |_| {});
         let mut playing = JoinSet::new();
         for (seat, cookie) in people.iter().enumerate() {
@@ -55,9 +59,15 @@ pub(crate) async fn play(world: Arc<World>, number: u64) {
 }
 
 /// Opens a table for people, with a bot among them. Whoever gets no answer opens another one.
-async fn open(world: &World, host: &str, seats: usize, dice: &mut Dice) -> String {
+async fn open(
+    world: &World,
+    host: &str,
+    seats: usize,
+    clock: Option<ClockJson>,
+    dice: &mut Dice,
+) -> String {
     let setup = SetupJson::from(&Setup::new(Preset::Ru18Advanced, seats + 1));
-    let terms = TermsJson { setup, clock: None, grace_ms: Some(PATIENT_MS), public: true };
+    let terms = TermsJson { setup, clock, grace_ms: Some(PATIENT_MS), public: true };
     let mut chairs = vec![ChairPlan::Empty {}; seats];
     chairs.push(ChairPlan::Bot { level: BotLevel::Outlaw });
     let wanted = NewTableJson { terms, name: "Host".to_owned(), chairs, start: false, together: false };

@@ -5,6 +5,8 @@ use std::time::Instant;
 
 use serde_json::Value;
 
+use crate::crew::RESERVE_MS;
+
 /// What was told of one table, by whatever server to whomever.
 #[derive(Default)]
 pub(crate) struct Ledger {
@@ -25,6 +27,9 @@ impl Ledger {
         let told = (news["at"].clone(), news["about"].clone());
         let known = self.news.entry(number).or_insert_with(|| told.clone());
         assert_eq!(*known, told, "number {number} of {table} was told twice, and differently");
+        for reserve in news["turn"]["reserves_ms"].as_array().into_iter().flatten() {
+            assert_eq!(*reserve, RESERVE_MS, "at {number} of {table} somebody has lost time");
+        }
         self.reach(number);
     }
 
@@ -55,6 +60,10 @@ impl Ledger {
             }
         }
         let decisions: Vec<&Value> = log.iter().filter(|entry| entry["what"] == "chose").collect();
+        for decision in &decisions {
+            let lost_time = decision["by"] == "clock" || decision["by"] == "away";
+            assert!(!lost_time, "{table}: somebody had time left, and was there: {decision}");
+        }
         for (number, (seat, choice)) in &self.acknowledged {
             let stored = decisions[*number as usize];
             assert_eq!(

@@ -1,6 +1,7 @@
 //! Three servers on one PostgreSQL and one NATS, under load, while everything fails that can. Then the log is compared with all that
 //! was ever told.
 
+mod clocks;
 mod crew;
 mod faults;
 mod ledger;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use folsom_testbed::Postgres;
+use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -27,8 +29,12 @@ const CREWS: u64 = 10;
 /// So long nothing takes, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// One test at a time: how long tables stand still is measured.
+static ALONE: Mutex<()> = Mutex::const_new(());
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_that_was_promised_is_lost_whatever_fails() {
+    let _alone = ALONE.lock().await;
     let number = |name: &str| std::env::var(name).ok().map(|text| text.parse().expect("a number"));
     let faults = number("FOLSOM_FAULTS").unwrap_or(FAULTS);
     let seed = number("FOLSOM_SEED").unwrap_or_else(|| getrandom::u64().expect("a random number"));

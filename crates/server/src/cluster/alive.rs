@@ -9,7 +9,7 @@ use folsom_storage::TableId;
 use tokio::sync::watch;
 
 use super::Cluster;
-use super::wire::{self, Shout};
+use super::wire::Shout;
 use crate::app::App;
 use crate::{metrics, tables};
 
@@ -110,7 +110,7 @@ async fn say(app: &App, cluster: &Cluster) {
     loop {
         let watched = app.tables.watched().into_iter().take(MOST);
         let watched = watched.map(|(table, count)| (table.to_string(), count)).collect();
-        cluster.bus.shout(wire::write(&Shout::Alive { node: cluster.node(), watched }));
+        cluster.shout(&Shout::Alive { node: cluster.node(), watched });
         cluster.alive.forget_the_silent();
         tokio::time::sleep(EVERY).await;
     }

@@ -1,6 +1,6 @@
 //! Connections that end here and belong to tables elsewhere.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use folsom_cluster::NodeId;
@@ -20,10 +20,16 @@ struct Connection {
     /// Who has the table.
     owner: NodeId,
     outbox: Outbox,
+    /// Whether the owner has said that it knows of it.
+    joined: bool,
     /// How much has come.
     received: u64,
     /// How much there should have been when it was last compared and something was missing.
     missing: Option<u64>,
+    /// How much was passed on.
+    sent: u64,
+    /// The same as `missing`, at the other end.
+    unheard: Option<u64>,
 }
 
 impl Connection {
@@ -39,7 +45,8 @@ impl Carried {
     }
 
     pub(super) fn add(&self, number: u64, owner: NodeId, outbox: Outbox) {
-        let connection = Connection { owner, outbox, received: 0, missing: None };
+        let connection =
+            Connection { owner, outbox, joined: false, received: 0, missing: None, sent: 0, unheard: None };
         let mut all = self.all();
         all.insert(number, connection);
         metrics::carried(all.len());
@@ -50,6 +57,20 @@ impl Carried {
         let removed = all.remove(&number);
         metrics::carried(all.len());
         removed
+    }
+
+    /// A connection has come about.
+    pub(super) fn settle(&self, number: u64) {
+        if let Some(connection) = self.all().get_mut(&number) {
+            connection.joined = true;
+        }
+    }
+
+    /// Those to tables of this server that it knows of.
+    pub(super) fn settled(&self, owner: NodeId) -> HashSet<u64> {
+        let all = self.all();
+        let settled = all.iter().filter(|(_, connection)| connection.owner == owner && connection.joined);
+        settled.map(|(number, _)| *number).collect()
     }
 
     /// The outbox of a connection that has not come about.
@@ -94,9 +115,10 @@ impl Carried {
         }
     }
 
-    /// Those whose owner has sent more than what came, the second time that it is seen.
-    pub(super) fn compare(&self, owner: NodeId, sent: &[(u64, u64)]) {
-        let mut lost = Vec::new();
+    /// Compares what the owner has sent with what came, and what it heard with what was passed on. Where something is missing the second
+    /// time that it is seen, it was lost. Whether anything is missing for the first time: it may just be on its way.
+    pub(super) fn compare(&self, owner: NodeId, sent: &[(u64, u64)], heard: &[(u64, u64)]) -> bool {
+        let (mut lost, mut in_doubt) = (Vec::new(), false);
         let mut all = self.all();
         for (number, sent) in sent {
             let Some(connection) = all.get_mut(number).filter(|connection| connection.owner == owner)
@@ -107,9 +129,35 @@ impl Carried {
                 lost.push(*number);
             }
             connection.missing = (connection.received < *sent).then_some(*sent);
+            in_doubt |= connection.missing.is_some();
+        }
+        for (number, heard) in heard {
+            let Some(connection) = all.get_mut(number).filter(|connection| connection.owner == owner)
+            else {
+                continue;
+            };
+            if connection.unheard.is_some_and(|unheard| *heard < unheard) {
+                lost.push(*number);
+            }
+            connection.unheard = (*heard < connection.sent).then_some(connection.sent);
+            in_doubt |= connection.unheard.is_some();
         }
         drop(all);
-        lost.into_iter().for_each(|number| self.dismiss(number));
+        lost.sort_unstable();
+        lost.dedup();
+        for number in lost {
+            metrics::gap();
+            self.dismiss(number);
+        }
+        in_doubt
+    }
+
+    /// Who has the table of a connection, and how much was passed on there before what is passed on now.
+    fn count(&self, number: u64) -> Option<(NodeId, u64)> {
+        let mut all = self.all();
+        let connection = all.get_mut(&number)?;
+        connection.sent += 1;
+        Some((connection.owner, connection.sent - 1))
     }
 
     /// Delivers what has come from a server. The connections on which nothing can be delivered any more.
@@ -160,9 +208,10 @@ impl Carried {
 impl Cluster {
     /// Passes on what somebody wants. Whether it is on its way.
     pub(crate) fn pass_on(&self, number: u64, request: Request) -> bool {
-        let owner = self.carried.all().get(&number).map(|connection| connection.owner);
         let line = Line { node: self.node(), number };
-        owner.is_some_and(|owner| self.tell(owner, &Message::Request { line, request }))
+        self.carried.count(number).is_some_and(|(owner, before)| {
+            self.tell(owner, &Message::Request { line, number: Some(before), request })
+        })
     }
 
     /// A connection has ended.

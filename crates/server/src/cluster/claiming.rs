@@ -25,7 +25,7 @@ pub(super) async fn claim_again(app: &App, cluster: &Cluster) {
             let claim = wire::write(&Inquiry::Claim { node: cluster.node(), settled: true });
             let answer = cluster.ask(To::Table(key(table)), claim, PATIENCE).await;
             if let Ok(Answer::Here { .. }) = answer {
-                app.tables.try_send(table, Mail::Doubt { yields: true });
+                let _ = app.tables.try_send(table, Mail::Doubt { yields: true });
             }
             tokio::time::sleep(APART).await;
         }

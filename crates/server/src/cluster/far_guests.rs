@@ -8,6 +8,7 @@ use folsom_cluster::NodeId;
 use folsom_storage::TableId;
 
 use super::carrier::Far;
+use super::queueing::Queue;
 use super::wire::Line;
 use crate::tables::GuestId;
 
@@ -27,6 +28,26 @@ pub(super) struct FarGuest {
     pub(super) table: TableId,
     pub(super) guest: GuestId,
     pub(super) far: Arc<Far>,
+    /// How much was wanted on it.
+    received: u64,
+    /// What of that waits.
+    pub(super) queue: Queue,
+}
+
+impl FarGuest {
+    pub(super) fn new(table: TableId, guest: GuestId, far: Arc<Far>) -> Self {
+        Self { table, guest, far, received: 0, queue: Queue::default() }
+    }
+}
+
+/// Whose a request is.
+pub(super) enum Asks {
+    /// This guest's.
+    Guest(FarGuest),
+    /// This guest's, of whom something was lost before it: they are no guest any more.
+    AfterGap(FarGuest),
+    /// Nobody's who is known here.
+    Stranger,
 }
 
 impl FarGuests {
@@ -40,8 +61,15 @@ impl FarGuests {
         known.lines.insert(line, guest);
     }
 
-    pub(super) fn get(&self, line: Line) -> Option<FarGuest> {
-        self.known().lines.get(&line).cloned()
+    /// Somebody wants something, after so much else. A server from before that was counted does not say after how much.
+    pub(super) fn asks(&self, line: Line, before: Option<u64>) -> Asks {
+        let mut known = self.known();
+        let Some(guest) = known.lines.get_mut(&line) else { return Asks::Stranger };
+        if before.is_some_and(|before| before != guest.received) {
+            return known.lines.remove(&line).map_or(Asks::Stranger, Asks::AfterGap);
+        }
+        guest.received += 1;
+        Asks::Guest(guest.clone())
     }
 
     pub(super) fn remove(&self, line: Line) -> Option<FarGuest> {
@@ -58,17 +86,20 @@ impl FarGuests {
         self.known().heard.values_mut().for_each(|heard| *heard = Instant::now());
     }
 
-    /// What is known of the connections that a server says it has: those that are unknown here, and how much was sent on the others.
-    /// Those it did not name are gone.
+    /// What is known of the connections that a server says it has: those that are unknown here, and how much was sent and wanted on the
+    /// others. Those it did not name are gone.
     pub(super) fn call(&self, node: NodeId, roll: &[u64]) -> Called {
         let mut known = self.known();
         let named: HashSet<u64> = roll.iter().copied().collect();
         let gone = |line: &Line| line.node == node && !named.contains(&line.number);
         let gone = known.lines.extract_if(|line, _| gone(line)).map(|(_, guest)| guest).collect();
-        let mut called = Called { gone, unknown: Vec::new(), sent: Vec::new() };
+        let mut called = Called { gone, unknown: Vec::new(), sent: Vec::new(), received: Vec::new() };
         for &number in roll {
             match known.lines.get(&Line { node, number }) {
-                Some(guest) => called.sent.push((number, guest.far.sent())),
+                Some(guest) => {
+                    called.sent.push((number, guest.far.sent()));
+                    called.received.push((number, guest.received));
+                }
                 None => called.unknown.push(number),
             }
         }
@@ -90,4 +121,5 @@ pub(super) struct Called {
     pub(super) gone: Vec<FarGuest>,
     pub(super) unknown: Vec<u64>,
     pub(super) sent: Vec<(u64, u64)>,
+    pub(super) received: Vec<(u64, u64)>,
 }

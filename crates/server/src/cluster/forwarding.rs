@@ -34,6 +34,7 @@ impl Cluster {
                 self.carried.add(line.number, node, outbox);
                 let outcome = self.put(node, Question::Join { table, visitor, line }).await;
                 if let Outcome::Answer(Answer::Done) = outcome {
+                    self.carried.settle(line.number);
                     if answer.send(Ok(GuestId::Carried(line.number))).is_err() {
                         // It was gone before it had arrived.
                         self.part(line.number);

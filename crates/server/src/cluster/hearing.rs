@@ -6,13 +6,13 @@ use folsom_storage::TableId;
 use folsom_table::{Actor, Command};
 
 use super::carrier::Far;
-use super::far_guests::FarGuest;
+use super::far_guests::{Asks, FarGuest};
 use super::wire::{self, Answer, Inquiry, Message, Question, Refused, Shout, Unread, Visitor};
-use super::{Cluster, pulsing};
+use super::{Cluster, pulsing, queueing};
 use crate::api::ApiError;
 use crate::app::App;
 use crate::metrics;
-use crate::tables::{Mail, Mailbox, Outbox, TableError, Visit};
+use crate::tables::{Goodbye, Mail, Mailbox, Outbox, Parcel, TableError, Visit};
 
 /// Listens for ever.
 pub(super) async fn hear(app: &App, cluster: &Cluster) {
@@ -73,8 +73,8 @@ fn inquired(app: &App, cluster: &Cluster, table: TableId, message: &[u8]) -> Ans
         Inquiry::Claim { node, settled } => {
             let ours = if settled {
                 // Both have it, and have had it for a while. The log knows who is right, and if both are, it is the lower number.
-                let both = app.tables.try_send(table, Mail::Doubt { yields: node < cluster.node() });
-                both && cluster.node() < node
+                let doubt = Mail::Doubt { yields: node < cluster.node() };
+                app.tables.try_send(table, doubt).is_ok() && cluster.node() < node
             } else {
                 // Whoever has it keeps it. Of two who take it at the same moment it is the lower number's.
                 holds || cluster.node() < node
@@ -89,14 +89,14 @@ fn ask(app: &App, cluster: &Cluster, question: Question, reply: Reply) {
     if let Question::Pulse { node, roll } = question {
         cluster.far_guests.heard_of(node);
         let called = roll.map(|roll| cluster.far_guests.call(node, &roll));
-        let (unknown, sent) = match called {
+        let (unknown, sent, received) = match called {
             Some(called) => {
                 called.gone.into_iter().for_each(|gone| pulsing::part(app, gone));
-                (called.unknown, called.sent)
+                (called.unknown, called.sent, called.received)
             }
-            None => (Vec::new(), Vec::new()),
+            None => Default::default(),
         };
-        return answer(reply, &Answer::Alive { unknown, sent });
+        return answer(reply, &Answer::Alive { unknown, sent, received });
     }
     let app = app.clone();
     app.tasks.clone().spawn(async move {
@@ -118,7 +118,7 @@ async fn fulfil(app: &App, question: Question) -> Result<Answer, TableError> {
             let far = std::sync::Arc::new(Far::new(line));
             let outbox = Outbox::far(std::sync::Arc::clone(&cluster.carrier), std::sync::Arc::clone(&far));
             let guest = here(table).join(visit, outbox).await?;
-            cluster.far_guests.add(line, FarGuest { table, guest, far });
+            cluster.far_guests.add(line, FarGuest::new(table, guest, far));
             Ok(Answer::Done)
         }
         Question::Close { table } => {
@@ -136,16 +136,19 @@ async fn fulfil(app: &App, question: Question) -> Result<Answer, TableError> {
 
 fn be_told(app: &App, cluster: &Cluster, message: Message, rest: &[u8]) {
     match message {
-        Message::Request { line, request } => {
-            if let Some(FarGuest { table, guest, .. }) = cluster.far_guests.get(line) {
-                let sent = app.tables.try_send(table, Mail::Request { guest, request });
-                if !sent && let Some(gone) = cluster.far_guests.remove(line) {
-                    // The table is gone, or has more to do than it can: the other end hears that nothing more comes.
-                    cluster.carrier.end(&gone.far);
-                    pulsing::part(app, gone);
-                }
+        Message::Request { line, number, request } => match cluster.far_guests.asks(line, number) {
+            Asks::Guest(far_guest) => {
+                let mail = Mail::Request { guest: far_guest.guest, request };
+                queueing::pass(app, cluster, line, &far_guest, mail);
             }
-        }
+            // Whoever is there waits for an answer that never comes, unless they come back and ask again.
+            Asks::AfterGap(gone) => {
+                metrics::gap();
+                cluster.carrier.put(&gone.far, Parcel::Goodbye(Goodbye::Stopping));
+                pulsing::part(app, gone);
+            }
+            Asks::Stranger => {}
+        },
         Message::Part { line } => {
             if let Some(gone) = cluster.far_guests.remove(line) {
                 pulsing::part(app, gone);

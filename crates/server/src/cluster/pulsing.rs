@@ -31,6 +31,8 @@ const LOOK_EVERY: Duration = Duration::from_secs(2);
 pub(super) async fn ask_owners(cluster: &Cluster) {
     let mut silent: HashMap<NodeId, u32> = HashMap::new();
     let mut link = cluster.bus.link();
+    // Whether something seems to be lost: whoever waits for it should not wait for long.
+    let mut in_doubt = false;
     for beat in 0_u64.. {
         let in_trouble = tokio::select! {
             () = tokio::time::sleep(EVERY) => false,
@@ -39,13 +41,14 @@ pub(super) async fn ask_owners(cluster: &Cluster) {
         if !cluster.is_reached() {
             continue;
         }
-        let with_roll = in_trouble || beat.is_multiple_of(ROLL_EVERY);
+        let with_roll = in_trouble || in_doubt || beat.is_multiple_of(ROLL_EVERY);
         let owners = cluster.carried.owners();
         silent.retain(|owner, _| owners.contains(owner));
         let answers = join_all(owners.iter().map(|owner| pulse(cluster, *owner, with_roll))).await;
+        in_doubt = answers.iter().any(|answer| !matches!(answer, Ok(false)));
         for (owner, answer) in owners.into_iter().zip(answers) {
             match answer {
-                Ok(()) => {
+                Ok(_) => {
                     silent.remove(&owner);
                 }
                 Err(Unanswered::CutOff) => {}
@@ -64,14 +67,19 @@ pub(super) async fn ask_owners(cluster: &Cluster) {
     }
 }
 
-async fn pulse(cluster: &Cluster, owner: NodeId, with_roll: bool) -> Result<(), Unanswered> {
+/// Whether something seems to be lost between the two.
+async fn pulse(cluster: &Cluster, owner: NodeId, with_roll: bool) -> Result<bool, Unanswered> {
+    // Of those that are about to join nothing may be known there yet.
+    let settled = cluster.carried.settled(owner);
     let roll = with_roll.then(|| cluster.carried.to(owner));
     let question = Question::Pulse { node: cluster.node(), roll };
-    if let Answer::Alive { unknown, sent } = cluster.question(owner, &question, PATIENCE).await? {
-        unknown.into_iter().for_each(|number| cluster.carried.dismiss(number));
-        cluster.carried.compare(owner, &sent);
-    }
-    Ok(())
+    let Answer::Alive { unknown, sent, received } = cluster.question(owner, &question, PATIENCE).await?
+    else {
+        return Ok(false);
+    };
+    let unknown = unknown.into_iter().filter(|number| settled.contains(number));
+    unknown.for_each(|number| cluster.carried.dismiss(number));
+    Ok(cluster.carried.compare(owner, &sent, &received))
 }
 
 /// Parts from guests whose servers are gone, for ever.
@@ -87,7 +95,7 @@ pub(super) async fn part_from_the_silent(app: &App, cluster: &Cluster) {
 }
 
 /// Parts from somebody whose connection has ended.
-pub(super) fn part(app: &App, FarGuest { table, guest, far }: FarGuest) {
+pub(super) fn part(app: &App, FarGuest { table, guest, far, .. }: FarGuest) {
     far.close();
     let mailbox = Mailbox::of(app, table);
     app.tasks.spawn(async move {

@@ -120,8 +120,13 @@ pub(super) enum Answer {
     Turn(Option<TurnJson>),
     /// It can't be, and why.
     Refused(Refused),
-    /// It is there; it knows nothing of these connections, and has sent so much on those.
-    Alive { unknown: Vec<u64>, sent: Vec<(u64, u64)> },
+    /// It is there; it knows nothing of these connections, has sent so much on those, and was asked so much on them.
+    Alive {
+        unknown: Vec<u64>,
+        sent: Vec<(u64, u64)>,
+        #[serde(default)]
+        received: Vec<(u64, u64)>,
+    },
     /// The question was of a later version.
     Later,
 }
@@ -139,8 +144,13 @@ pub(crate) struct Refused {
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "tell", rename_all = "kebab-case")]
 pub(super) enum Message {
-    /// What somebody wants.
-    Request { line: Line, request: Request },
+    /// What somebody wants, and how much they wanted before on that connection.
+    Request {
+        line: Line,
+        #[serde(default)]
+        number: Option<u64>,
+        request: Request,
+    },
     /// A connection has ended.
     Part { line: Line },
     /// What is to be delivered: how long each is, and to whom. The texts follow, one after another.
@@ -263,6 +273,22 @@ mod tests {
         let bytes = write_with(&Message::Carry { from, parcels: vec![label] }, &["He\nlo"]);
         let (Message::Carry { from: read_from, parcels }, rest) = read(&bytes).unwrap() else { panic!() };
         assert_eq!((read_from, parcels.len(), &bytes[rest..]), (from, 1, &b"He\nlo"[..]));
+    }
+
+    /// Servers from before requests had numbers may still be there.
+    #[test]
+    fn what_an_earlier_server_says_is_understood() {
+        let alive = r#"1 {"answer":"alive","with":{"unknown":[1],"sent":[[2,3]]}}"#;
+        let (Answer::Alive { unknown, sent, received }, _) = read(alive.as_bytes()).unwrap() else {
+            panic!()
+        };
+        assert_eq!((unknown, sent, received), (vec![1], vec![(2, 3)], vec![]));
+        let line = serde_json::to_value(Line { node: NodeId::from_number(7), number: 1 }).unwrap();
+        let request = serde_json::json!({ "tell": "request", "line": line, "request": { "id": 1, "wish": { "type": "ping" } } });
+        let (Message::Request { number, .. }, _) = read(format!("1 {request}").as_bytes()).unwrap() else {
+            panic!()
+        };
+        assert_eq!(number, None);
     }
 
     #[test]

@@ -24,6 +24,14 @@ use crate::metrics;
 /// So much may wait for one table; then whoever sends has to wait.
 const MAILBOX: usize = 64;
 
+/// Why nothing could be put into the mailbox of a table.
+pub(crate) enum Unsent {
+    /// There is no room for it now.
+    Full(Box<Mail>),
+    /// The table is not in memory.
+    Gone,
+}
+
 /// What waits for a table. Each is in a box, because a channel makes room for many as soon as it is there.
 pub(super) type Incoming = mpsc::Receiver<Box<Mail>>;
 
@@ -104,10 +112,14 @@ impl Registry {
         all.filter(|(_, watchers)| *watchers > 0).collect()
     }
 
-    /// Puts something into the mailbox of a table in memory, if there is room. Whether it could be done.
-    pub(crate) fn try_send(&self, table: TableId, mail: Mail) -> bool {
+    /// Puts something into the mailbox of a table in memory, if there is room.
+    pub(crate) fn try_send(&self, table: TableId, mail: Mail) -> Result<(), Unsent> {
         let mailbox = self.doors().get(&table).map(|door| door.mailbox.clone());
-        mailbox.is_some_and(|mailbox| mailbox.try_send(Box::new(mail)).is_ok())
+        let mailbox = mailbox.ok_or(Unsent::Gone)?;
+        mailbox.try_send(Box::new(mail)).map_err(|unsent| match unsent {
+            mpsc::error::TrySendError::Full(mail) => Unsent::Full(mail),
+            mpsc::error::TrySendError::Closed(_) => Unsent::Gone,
+        })
     }
 
     /// The mailbox of a task. It is begun if there is none, unless another server may have the table.

@@ -1,5 +1,7 @@
 //! Several servers on one storage.
 
+mod losing;
+mod tapped;
 mod tapping;
 
 use folsom_client::Visitor;

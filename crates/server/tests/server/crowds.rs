@@ -19,8 +19,7 @@ async fn refusal(connecting: Result<Client, ClientError>) -> (u16, String) {
 }
 
 /// As many as are let in at all come to look at a table of four; then one of the four loses the line and comes back.
-async fn crowd(limits: Limits, places: usize, code: &str) {
-    let house = House::limited(limits).await;
+async fn crowd(house: House, places: usize, code: &str) {
     let (id, mut clients) = house.started(&four()).await;
     let mut spectators = Vec::new();
     for _ in clients.len()..places {
@@ -53,10 +52,13 @@ async fn crowd(limits: Limits, places: usize, code: &str) {
 
 #[tokio::test]
 async fn whoever_plays_gets_in_where_a_table_is_full() {
-    crowd(Limits { visitors_per_table: 6, ..Limits::lenient() }, 6, "too-many").await;
+    let limits = Limits { visitors_per_table: 6, ..Limits::lenient() };
+    crowd(House::limited(limits).await, 6, "too-many").await;
 }
 
 #[tokio::test]
 async fn whoever_plays_gets_in_where_an_address_has_too_many_connections() {
-    crowd(Limits { connections_per_address: 6, ..Limits::lenient() }, 6, "too-many-connections").await;
+    // Each server counts its own.
+    let limits = Limits { connections_per_address: 6, ..Limits::lenient() };
+    crowd(House::limited_alone(limits).await, 6, "too-many-connections").await;
 }

@@ -30,6 +30,15 @@ async fn troubled_house(setup: &Setup) -> (House, Arc<Troubled>, String, Vec<Cli
     (house, storage, id, clients)
 }
 
+/// The same on one server alone: among several, whoever finds that another has written lets the table go, and its guests come back
+/// (`cluster`).
+async fn troubled_alone(setup: &Setup) -> (House, Arc<Troubled>, String, Vec<Client>) {
+    let storage = Arc::new(Troubled::new().await);
+    let house = House::alone(Arc::clone(&storage) as Arc<dyn Storage>, lenient()).await;
+    let (id, clients) = house.started(setup).await;
+    (house, storage, id, clients)
+}
+
 /// Whatever went wrong, everybody was told what happened and nothing else.
 async fn check(house: House, id: &str, clients: Vec<Client>) {
     let mut tapes = Vec::new();
@@ -69,7 +78,7 @@ async fn nothing_is_told_before_it_is_stored() {
 
 #[tokio::test]
 async fn what_cannot_be_stored_has_not_happened_and_can_be_tried_again() {
-    let (house, storage, id, mut clients) = troubled_house(&four()).await;
+    let (house, storage, id, mut clients) = troubled_alone(&four()).await;
     let conflict = StorageError::Conflict { expected: 1, found: 2 };
     for error in [StorageError::Full, unavailable(), broken(), conflict, StorageError::NotFound] {
         let before = house.log(&id).await;
@@ -125,7 +134,7 @@ async fn where_nobody_knows_what_was_written_the_table_is_read_anew() {
 /// Two servers on one storage are a mistake, but nobody's log may suffer from it.
 #[tokio::test]
 async fn what_another_has_written_is_found_out() {
-    let (house, storage, id, mut clients) = troubled_house(&four()).await;
+    let (house, storage, id, mut clients) = troubled_alone(&four()).await;
     let log = house.log(&id).await;
     let host = clients[0].tape.person.clone();
     let entry = json!({ "at": 1, "what": "muted", "person": host, "muted": true });

@@ -46,6 +46,14 @@ impl Programs {
         folder
     }
 
+    /// Gives a file to whoever may run these programs, and to nobody else: they refuse a key that others can read.
+    pub(crate) fn give(&self, file: &Path) {
+        fs::set_permissions(file, fs::Permissions::from_mode(0o600)).expect("it is ours");
+        if let Some((user, group)) = self.user {
+            chown(file, Some(user), Some(group)).expect("root may give it away");
+        }
+    }
+
     /// A command that is run by whoever may run these programs.
     pub(crate) fn as_its_user(&self, program: impl AsRef<Path>) -> Command {
         let mut command = Command::new(program.as_ref());

@@ -1,16 +1,14 @@
 //! As an attacker would try it who hears everything that servers say to each other.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
-use async_trait::async_trait;
 use folsom_protocol::Wish;
-use folsom_server::bus::{Bus, Bytes, Heard, Link, Network, NodeId, TableKey, To, Unanswered};
+use folsom_server::bus::{Bus, Bytes, Network, NodeId};
 use folsom_storage::{Memory, Storage};
 use serde_json::Value;
-use tokio::sync::watch;
 
 use super::spread_out;
+use super::tapped::Tapped;
 use crate::audit::{Course, audit};
 use crate::client::Client;
 use crate::house::{House, four, lenient};
@@ -18,66 +16,6 @@ use crate::playing::play_all;
 
 /// All that was said.
 type Tape = Arc<Mutex<Vec<Bytes>>>;
-
-/// A bus that somebody listens to.
-struct Tapped {
-    bus: Box<dyn Bus>,
-    tape: Tape,
-}
-
-impl Tapped {
-    fn note(&self, message: &Bytes) {
-        self.tape.lock().unwrap().push(message.clone());
-    }
-}
-
-#[async_trait]
-impl Bus for Tapped {
-    fn node(&self) -> NodeId {
-        self.bus.node()
-    }
-
-    async fn own(&self, table: TableKey) -> bool {
-        self.bus.own(table).await
-    }
-
-    fn disown(&self, table: TableKey) {
-        self.bus.disown(table);
-    }
-
-    async fn ask(&self, to: To, question: Bytes, patience: Duration) -> Result<Bytes, Unanswered> {
-        self.note(&question);
-        let answer = self.bus.ask(to, question, patience).await?;
-        self.note(&answer);
-        Ok(answer)
-    }
-
-    fn tell(&self, to: NodeId, message: Bytes) -> bool {
-        self.note(&message);
-        self.bus.tell(to, message)
-    }
-
-    fn shout(&self, message: Bytes) -> bool {
-        self.note(&message);
-        self.bus.shout(message)
-    }
-
-    async fn hear(&self) -> Option<Heard> {
-        self.bus.hear().await
-    }
-
-    fn link(&self) -> watch::Receiver<Link> {
-        self.bus.link()
-    }
-
-    fn longest(&self) -> usize {
-        self.bus.longest()
-    }
-
-    async fn leave(&self) {
-        self.bus.leave().await;
-    }
-}
 
 /// The texts that were sent to connections, and all the rest.
 fn sort(messages: &[Bytes]) -> (Vec<String>, Vec<String>) {
@@ -103,8 +41,12 @@ fn sort(messages: &[Bytes]) -> (Vec<String>, Vec<String>) {
 async fn whoever_hears_what_servers_say_learns_nothing_but_what_is_delivered() {
     let (network, tape) = (Network::new(), Tape::default());
     let node = |number| {
-        let bus = Box::new(network.join(NodeId::from_number(number)));
-        Arc::new(Tapped { bus, tape: Arc::clone(&tape) }) as Arc<dyn Bus>
+        let tape = Arc::clone(&tape);
+        let noted = move |message: &Bytes| {
+            tape.lock().unwrap().push(message.clone());
+            true
+        };
+        Arc::new(Tapped::new(network.join(NodeId::from_number(number)), noted)) as Arc<dyn Bus>
     };
     let storage = Arc::new(Memory::new());
     let house =

@@ -1,4 +1,4 @@
-//! Too many of them.
+//! Too many of them. Where it is counted at each server by itself, or for all of them only now and then, there is one.
 
 use std::sync::Arc;
 
@@ -17,7 +17,8 @@ use crate::troubled::Troubled;
 #[tokio::test]
 async fn nobody_has_too_many_connections_to_tables_at_once() {
     let scene =
-        Scene::at(House::limited(Limits { connections_per_address: 6, ..Limits::lenient() }).await).await;
+        Scene::at(House::limited_alone(Limits { connections_per_address: 6, ..Limits::lenient() }).await)
+            .await;
     let visitor = scene.house.visitor().await;
     let one = Client::join(&visitor, &scene.id, None).await;
     let _two = Client::join(&visitor, &scene.id, None).await;
@@ -30,7 +31,8 @@ async fn nobody_has_too_many_connections_to_tables_at_once() {
 
 #[tokio::test]
 async fn there_is_an_end_to_all_connections() {
-    let scene = Scene::at(House::limited(Limits { connections: 20, ..Limits::lenient() }).await).await;
+    let scene =
+        Scene::at(House::limited_alone(Limits { connections: 20, ..Limits::lenient() }).await).await;
     let address = scene.house.address;
     let mut served = Vec::new();
     let mut turned_away = 0;
@@ -50,7 +52,7 @@ async fn there_is_an_end_to_all_connections() {
 
 #[tokio::test]
 async fn nobody_has_too_many_tables() {
-    let house = House::limited(Limits { tables_per_host: 2, tables: 3, ..Limits::lenient() }).await;
+    let house = House::limited_alone(Limits { tables_per_host: 2, tables: 3, ..Limits::lenient() }).await;
     let (anna, boris) = (house.visitor().await, house.visitor().await);
     let wanted = table(&four(), vec![], false);
     let first = anna.open_table(&wanted).await.unwrap();
@@ -71,7 +73,7 @@ async fn fresh_cookies_open_no_more_tables_than_one_address_may() {
     let storage = Arc::new(Troubled::new().await);
     let limits = Limits { tables_per_address: 3, ..Limits::lenient() };
     let house = || {
-        House::with(
+        House::alone(
             Arc::clone(&storage) as Arc<dyn Storage>,
             Config { limits: limits.clone(), ..lenient() },
         )
@@ -123,7 +125,7 @@ async fn who_holds_connections_loses_the_oldest_and_locks_nobody_out() {
 
 #[tokio::test]
 async fn nobody_opens_tables_too_fast() {
-    let house = House::limited(Limits { new_tables_per_minute: 3, ..Limits::lenient() }).await;
+    let house = House::limited_alone(Limits { new_tables_per_minute: 3, ..Limits::lenient() }).await;
     let wanted = table(&four(), vec![], false);
     for _ in 0..3 {
         house.visitor().await.open_table(&wanted).await.unwrap();
