@@ -8,7 +8,8 @@ use std::process::Command;
 fn loaded() -> Vec<(String, String)> {
     let tree = Command::new(env!("CARGO"))
         .args(["tree", "--package", "folsom-wasm", "--target", "wasm32-unknown-unknown"])
-        .args(["--edges", "normal,no-proc-macro", "--prefix", "none", "--no-dedupe", "--format", "{p} [{f}]"])
+        .args(["--edges", "normal,no-proc-macro", "--prefix", "none", "--no-dedupe"])
+        .args(["--format", "{p} [{f}]"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo can be run");

@@ -12,6 +12,8 @@ fn main() -> ExitCode {
     };
     let mut bindgen = Bindgen::new();
     bindgen.input_path(input).out_name("folsom").typescript(true).omit_default_module_path(false);
+    // The names of functions would be a sixth of what browsers load, and only show where it stopped if it ever does.
+    bindgen.remove_name_section(true);
     match bindgen.web(true).and_then(|bindgen| bindgen.generate(folder)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
