@@ -156,6 +156,11 @@ $(TOOLS)/bin/gungraun-runner:
 	command -v valgrind > /dev/null || { apt-get update && apt-get install -y valgrind; }
 	$(CARGO) install --quiet --root $(TOOLS) --version $(GUNGRAUN) gungraun-runner
 
+.PHONY: scale
+scale: services ## What a choice costs on SQLite, PostgreSQL and several servers, as tables for docs/scale.md, SECONDS=20 each
+	$(CARGO) build --quiet --release -p folsom
+	$(CARGO) run --quiet -p folsom-testbed --example scale -- target/release/folsom $(or $(SECONDS),20)
+
 .PHONY: fuzz
 fuzz: $(TOOLS)/bin/cargo-fuzz ## Each parser against hostile input, SECONDS=30 each (needs a nightly toolchain)
 	mkdir -p fuzz/corpus/record

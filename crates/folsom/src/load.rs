@@ -3,6 +3,7 @@
 
 mod bar;
 mod check;
+mod counted;
 mod crowd;
 mod files;
 mod json;
@@ -113,12 +114,13 @@ async fn measure(args: &Args, mut server: Server) -> Result<Report, Failure> {
     }
     let waiting = server.usage();
     let players = crowd::gather(&server.addresses, args.tables.into(), "tables to play at").await?;
-    let begin = server.usage();
+    let (begin, said) = (server.usage(), server.counted().await?);
     let played = players.play(Duration::from_secs_f64(args.seconds), args.pace).await?;
-    let end = server.usage();
+    let (end, said_at_end) = (server.usage(), server.counted().await?);
     idle.check()?;
     let stored = server.kill_and_count(&played.ledger).await?;
-    Ok(Report::new(args, [start, waiting, begin, end], played, stored))
+    let said = said_at_end.zip(said).map(|(end, begin)| end - begin);
+    Ok(Report::new(args, [start, waiting, begin, end], played, said, stored))
 }
 
 impl From<ClientError> for Failure {

@@ -18,6 +18,8 @@ pub(super) const PEOPLE: usize = 4;
 pub(super) struct Party {
     people: Vec<Visitor>,
     wires: Vec<Wire>,
+    /// How many servers there are. Who sits so many seats apart is connected to the same.
+    servers: usize,
     table: String,
     /// The number of the latest news.
     number: u64,
@@ -39,6 +41,8 @@ pub(super) struct Decided {
     pub(super) done: Duration,
     /// How long it took until all four had received it as well.
     pub(super) received: Duration,
+    /// Whether it was sent to the server that has the table, and not to another one.
+    pub(super) near: bool,
     /// What is to be decided next, unless the game is over.
     pub(super) next: Option<Asked>,
 }
@@ -54,6 +58,7 @@ impl Party {
         let mut party = Self {
             people,
             wires: Vec::with_capacity(PEOPLE),
+            servers: servers.len(),
             table,
             number: 0,
             dice: Xoshiro256PlusPlus::seed_from_u64(dice),
@@ -117,7 +122,12 @@ impl Party {
                 self.wires[other].receive(self.number).await?;
             }
         }
-        Ok(Decided { done, received: sent.elapsed(), next })
+        Ok(Decided { done, received: sent.elapsed(), near: self.is_near(seat), next })
+    }
+
+    /// Whether somebody is connected to the server that has the table: the one where it was opened, by the first of them.
+    fn is_near(&self, seat: usize) -> bool {
+        seat.is_multiple_of(self.servers)
     }
 
     /// Leaves a table whose game is over for another one, where everybody has their chair again.

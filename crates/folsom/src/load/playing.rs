@@ -27,6 +27,10 @@ pub(super) struct Played {
     pub(super) done: Times,
     /// How long each took until all four had received it as well.
     pub(super) received: Times,
+    /// As `done`, for those who were connected to the server that has the table.
+    pub(super) near: Times,
+    /// As `done`, for those who were connected to another one.
+    pub(super) far: Times,
     /// How many games came to their end.
     pub(super) games: u64,
     /// What went over all connections.
@@ -40,6 +44,8 @@ impl Played {
         self.elapsed = self.elapsed.max(other.elapsed);
         self.done.append(other.done);
         self.received.append(other.received);
+        self.near.append(other.near);
+        self.far.append(other.far);
         self.games += other.games;
         self.traffic += other.traffic;
         self.ledger.extend(other.ledger);
@@ -116,6 +122,7 @@ async fn play(mut party: Party, mut beat: Beat, count: Arc<AtomicU64>) -> Result
             choices += 1;
             count.fetch_add(1, Ordering::Relaxed);
             played.done.add(decided.done);
+            if decided.near { &mut played.near } else { &mut played.far }.add(decided.done);
             played.received.add(decided.received);
             played.games += u64::from(asked.is_none());
         }

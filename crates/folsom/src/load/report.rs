@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Args;
+use super::counted::Counted;
 use super::playing::Played;
 use super::process::Usage;
 use super::times::Percentiles;
@@ -14,6 +15,8 @@ pub(super) struct Report {
     pub(super) tables: u16,
     /// At how many more people waited.
     pub(super) open: u16,
+    /// How many servers there were.
+    pub(super) nodes: u16,
     /// How many choices a second there should have been.
     pub(super) pace: Option<u32>,
     /// For how long, until the last choice was answered.
@@ -28,6 +31,8 @@ pub(super) struct Report {
     /// From sending a choice to its arrival at all four.
     pub(super) received_ms: Option<Percentiles>,
     pub(super) bytes_per_choice: PerChoice,
+    /// Nothing if there is one server.
+    pub(super) between: Option<Between>,
     /// Nothing if it can't be known.
     pub(super) server: Option<ServerFigures>,
     /// How many choices were found in the database; nothing if it is not ours.
@@ -40,6 +45,19 @@ pub(super) struct PerChoice {
     pub(super) to_server: f64,
     /// To all four.
     pub(super) to_clients: f64,
+}
+
+/// What went on between several servers while people played.
+#[derive(Serialize)]
+pub(super) struct Between {
+    /// From sending a choice to knowing that it is stored, by those who are connected to the server that has the table.
+    pub(super) near_done_ms: Option<Percentiles>,
+    /// The same by those who are connected to another one.
+    pub(super) far_done_ms: Option<Percentiles>,
+    pub(super) messages_per_second: f64,
+    pub(super) messages_per_choice: f64,
+    pub(super) bytes_per_choice: f64,
+    pub(super) counted: Counted,
 }
 
 /// What the server used.
@@ -58,14 +76,21 @@ pub(super) struct ServerFigures {
 
 impl Report {
     /// From what the server had used at the start, when some waited, when the others were about to play, and at the end.
-    pub(super) fn new(args: &Args, usage: [Option<Usage>; 4], played: Played, stored: Option<u64>) -> Self {
-        let Played { elapsed, done, received, games, traffic, .. } = played;
+    pub(super) fn new(
+        args: &Args,
+        usage: [Option<Usage>; 4],
+        played: Played,
+        said: Option<Counted>,
+        stored: Option<u64>,
+    ) -> Self {
+        let Played { elapsed, done, received, near, far, games, traffic, .. } = played;
         let choices = done.count();
         let seconds = elapsed.as_secs_f64();
         let per_choice = |amount: f64| if choices == 0 { 0.0 } else { amount / choices as f64 };
         Self {
             tables: args.tables,
             open: args.open,
+            nodes: args.nodes,
             pace: args.pace,
             seconds,
             games,
@@ -77,6 +102,14 @@ impl Report {
                 to_server: per_choice(traffic.sent as f64),
                 to_clients: per_choice(traffic.received as f64),
             },
+            between: said.map(|counted| Between {
+                near_done_ms: near.percentiles(),
+                far_done_ms: far.percentiles(),
+                messages_per_second: if seconds > 0.0 { counted.messages as f64 / seconds } else { 0.0 },
+                messages_per_choice: per_choice(counted.messages as f64),
+                bytes_per_choice: per_choice(counted.bytes as f64),
+                counted,
+            }),
             server: server_figures(args, usage, choices),
             stored,
         }

@@ -8,6 +8,7 @@ use folsom_storage::Query;
 use tempfile::TempDir;
 
 use super::check::{Ledger, count};
+use super::counted::Counted;
 use super::process::{Usage, usage};
 use super::{Args, parse_server};
 use crate::database::{Database, Opened};
@@ -42,6 +43,8 @@ pub(super) struct Server {
 /// What was started for it.
 struct Own {
     processes: Vec<Process>,
+    /// Where they say what they have counted.
+    counted: Vec<SocketAddr>,
     database: Database,
     _folder: TempDir,
 }
@@ -73,9 +76,22 @@ impl Server {
             .map_err(|error| Failure::file(&args.folder, error))?;
         let usual = Database::File(folder.path().join("load.db"));
         let database = args.database.clone().unwrap_or(usual);
-        let started = (0..args.nodes).map(|_| Process::start(&database, args.cluster.as_deref()));
-        let (processes, addresses) = started.collect::<Result<Vec<_>, Failure>>()?.into_iter().unzip();
-        Ok(Self { addresses, own: Some(Own { processes, database, _folder: folder }) })
+        let (mut processes, mut addresses, mut counted) = (Vec::new(), Vec::new(), Vec::new());
+        for _ in 0..args.nodes {
+            let (process, [address, counts]) = Process::start(&database, args.cluster.as_deref())?;
+            processes.push(process);
+            addresses.push(address);
+            counted.push(counts);
+        }
+        Ok(Self { addresses, own: Some(Own { processes, counted, database, _folder: folder }) })
+    }
+
+    /// What servers of our own have counted so far, if there are several.
+    pub(super) async fn counted(&self) -> Result<Option<Counted>, Failure> {
+        match &self.own {
+            Some(own) if own.counted.len() > 1 => Counted::at(&own.counted).await.map(Some),
+            _ => Ok(None),
+        }
     }
 
     /// What it has used so far, if that can be known.
@@ -97,19 +113,24 @@ impl Server {
 }
 
 impl Process {
-    /// A server that says where it is.
-    fn start(database: &Database, cluster: Option<&str>) -> Result<(Self, SocketAddr), Failure> {
+    /// A server that says where it is, and where it says what it has counted.
+    fn start(database: &Database, cluster: Option<&str>) -> Result<(Self, [SocketAddr; 2]), Failure> {
         let mut process = command(database, cluster)?.spawn()?;
         let says = process.stdout.take().map(BufReader::new);
         let mut says = says.ok_or_else(|| Failure::Unmet("the server says nothing".to_owned()))?;
-        let mut first = String::new();
-        let read = says.read_line(&mut first);
+        let mut lines = [String::new(), String::new()];
+        let read = lines.iter_mut().try_for_each(|line| says.read_line(line).map(drop));
         let process = Self { process, _says: says };
         read?;
         // Whatever else it says is a complaint, which has been seen already.
-        let address = first.trim_end().rsplit(' ').next().and_then(|word| parse_server(word).ok());
-        let address = address.ok_or_else(|| Failure::Unmet("the server did not start".to_owned()))?;
-        Ok((process, address))
+        let address = |line: &String| {
+            let word = line.trim_end().rsplit(' ').next()?;
+            parse_server(word.trim_end_matches("/metrics")).ok()
+        };
+        match lines.each_ref().map(address) {
+            [Some(address), Some(counted)] => Ok((process, [address, counted])),
+            _ => Err(Failure::Unmet("the server did not start".to_owned())),
+        }
     }
 }
 
@@ -124,7 +145,7 @@ async fn check_empty(database: &Database) -> Result<(), Failure> {
 /// This program as a server, set up by these arguments alone.
 fn command(database: &Database, cluster: Option<&str>) -> Result<Command, Failure> {
     let mut command = Command::new(std::env::current_exe()?);
-    command.args(["serve", "--listen", "127.0.0.1:0", "--log", "warn"]);
+    command.args(["serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0", "--log", "warn"]);
     command.args(RAISED.iter().flat_map(|limit| [*limit, "1000000"]));
     let ours = |name: &std::ffi::OsStr| name.to_string_lossy().starts_with("FOLSOM_");
     for (name, _) in std::env::vars_os().filter(|(name, _)| ours(name)) {

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::report::{Report, ServerFigures};
+use super::report::{Between, Report, ServerFigures};
 use super::times::Percentiles;
 use crate::columns::{Column, line};
 use crate::failure::Failure;
@@ -25,6 +25,15 @@ pub(super) fn print(out: &mut impl Write, report: &Report) -> Result<(), Failure
             out,
             &[("sent until known to be stored", done), ("sent until received by all", received)],
         )?;
+    }
+    if let Some(between) = &report.between {
+        write_figures(out, &format!("between {} servers", report.nodes), &between_figures(between))?;
+        if let Some((near, far)) = between.near_done_ms.as_ref().zip(between.far_done_ms.as_ref()) {
+            write_times(
+                out,
+                &[("stored, sent to the table's server", near), ("stored, sent to another", far)],
+            )?;
+        }
     }
     match &report.server {
         Some(server) => write_figures(out, "server", &server_figures(server))?,
@@ -50,6 +59,17 @@ fn choices(report: &Report) -> Figures {
         ("a second", whole(report.choices_per_second)),
         ("bytes for each, to the server", whole(report.bytes_per_choice.to_server)),
         ("bytes for each, to all four", whole(report.bytes_per_choice.to_clients)),
+    ]
+}
+
+fn between_figures(between: &Between) -> Figures {
+    vec![
+        ("messages a second", grouped(between.messages_per_second.round() as u64)),
+        ("messages for each choice", format!("{:.2}", between.messages_per_choice)),
+        ("bytes for each choice", grouped(between.bytes_per_choice.round() as u64)),
+        ("entries that came too late", grouped(between.counted.conflicts)),
+        ("connections lost with a message", grouped(between.counted.gaps)),
+        ("tables let go", grouped(between.counted.let_go)),
     ]
 }
 

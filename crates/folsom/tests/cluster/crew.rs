@@ -29,11 +29,11 @@ pub(crate) async fn play(world: Arc<World>, number: u64) {
     for _ in 0..seats {
         people.push(world.cookie(&mut dice).await);
     }
-    for game in 1.. {
+    for game in 1_u64.. {
         if world.is_ending() {
             return;
         }
-        let clock = (game % 2 == 0).then_some(CLOCK);
+        let clock = game.is_multiple_of(2).then_some(CLOCK);
         let table = open(&world, &people[0], seats, clock, &mut dice).await;
         world.with(&table, |_| {});
         let mut playing = JoinSet::new();

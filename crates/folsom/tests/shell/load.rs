@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::process::Stdio;
 
+use folsom_testbed::{Nats, Postgres};
 use serde_json::Value;
 
 use crate::run::{folsom, object, printed, program};
@@ -47,6 +48,25 @@ fn a_pace_is_kept_and_the_table_tells_it() {
     let choices: u64 = all.expect("it is told").trim().parse().expect("a number");
     assert!((1..=20).contains(&choices), "{table}");
     assert!(table.contains(&format!("all {choices} choices were found in its database")), "{table}");
+}
+
+#[test]
+fn several_servers_are_put_under_load_together() {
+    let (nats, database) = (Nats::start(), Postgres::shared().database());
+    let (url, cluster) = (database.url(), nats.url());
+    let services = ["--database", &url, "--cluster", &cluster];
+    let load = ["load", "--tables", "3", "--seconds", "1", "--nodes", "2", "--json"];
+    let report = object(&[&load[..], &services].concat());
+    assert_eq!(report["nodes"], 2);
+    assert!(report["choices"].as_u64() >= Some(3), "{report}");
+    assert_eq!(report["stored"], report["choices"], "{report}");
+    let between = &report["between"];
+    assert!(between["messages_per_choice"].as_f64() > Some(0.5), "{report}");
+    assert!(between["bytes_per_choice"].as_f64() > Some(100.0), "{report}");
+    let counted = &between["counted"];
+    assert_eq!([&counted["conflicts"], &counted["gaps"], &counted["let_go"]], [0, 0, 0], "{report}");
+    assert_times(&between["near_done_ms"]);
+    assert_times(&between["far_done_ms"]);
 }
 
 /// Tests with the address of a server that somebody else has started, with these flags. It never outlives the test.

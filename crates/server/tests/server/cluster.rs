@@ -1,5 +1,6 @@
 //! Several servers on one storage.
 
+mod flooding;
 mod losing;
 mod tapped;
 mod tapping;
@@ -11,7 +12,7 @@ use folsom_server::bus::{Network, NodeId};
 
 use crate::client::{Client, eventually, last_words};
 use crate::house::{House, fetch, four, post, table};
-use crate::playing::{play_all, play_on};
+use crate::playing::{Question, asked, play_all, play_on};
 
 /// A table of the first server, with somebody on every chair: the first two at the first server, the others at the next ones.
 async fn spread_out(house: &House, setup: &Setup) -> (String, Vec<Client>) {
@@ -26,6 +27,31 @@ async fn spread_out(house: &House, setup: &Setup) -> (String, Vec<Client>) {
         clients.push(client);
     }
     (id, clients)
+}
+
+/// Two people play at a table of the first server: one there, the other at the second.
+async fn pair_up(house: &House) -> (String, Vec<Client>) {
+    let host = house.visitor_of(0).await;
+    let setup = Setup::new(Preset::Ru18Advanced, 2);
+    let id = host.open_table(&table(&setup, vec![], false)).await.unwrap();
+    let mut first = Client::join(&host, &id, None).await;
+    first.sit(Seat::at(0)).await;
+    let mut second = Client::join(&house.visitor_of(1).await, &id, None).await;
+    second.sit(Seat::at(1)).await;
+    let mut clients = vec![first, second];
+    clients[0].get(Wish::Start {}).await;
+    play_on(&mut clients, 4).await;
+    (id, clients)
+}
+
+/// Plays on until it is this one's turn. What they are asked.
+async fn turn_of(clients: &mut [Client], wanted: usize) -> Question {
+    loop {
+        match asked(clients).await {
+            (index, question) if index == wanted => return question,
+            (index, question) => clients[index].get(question.choose(&question.offered[0])).await,
+        }
+    }
 }
 
 /// The same person at another server.
@@ -124,18 +150,7 @@ async fn bots_play_on_after_their_server_is_gone() {
 async fn whoever_is_cut_off_from_the_others_is_too_late_and_steps_down() {
     let network = Network::new();
     let house = House::several(2, &network).await;
-    let (id, mut clients) = {
-        let host = house.visitor_of(0).await;
-        let id =
-            host.open_table(&table(&Setup::new(Preset::Ru18Advanced, 2), vec![], false)).await.unwrap();
-        let mut first = Client::join(&host, &id, None).await;
-        first.sit(Seat::at(0)).await;
-        let mut second = Client::join(&house.visitor_of(1).await, &id, None).await;
-        second.sit(Seat::at(1)).await;
-        (id, vec![first, second])
-    };
-    clients[0].get(Wish::Start {}).await;
-    play_on(&mut clients, 4).await;
+    let (id, mut clients) = pair_up(&house).await;
     // The one that has the table is cut off; the other takes it up, and goes on.
     network.cut(NodeId::from_number(1), true);
     let (code, number) = last_words(&mut clients[1]).await;

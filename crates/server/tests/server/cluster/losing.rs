@@ -5,14 +5,14 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use folsom_protocol::Wish;
-use folsom_rules::{Indexed, Preset, Seat, Setup};
 use folsom_server::bus::{Bus, Bytes, Network, NodeId};
 
 use super::tapped::Tapped;
+use super::{pair_up, turn_of};
 use crate::client::{Client, last_words};
-use crate::house::{House, lenient, table};
+use crate::house::{House, lenient};
 use crate::keep::fresh;
-use crate::playing::{asked, play_all, play_on};
+use crate::playing::play_all;
 
 /// So long nobody should wait who waits for what was lost.
 const SOON: Duration = Duration::from_secs(10);
@@ -54,16 +54,7 @@ async fn with_thief() -> (House, Thief, String, Vec<Client>) {
         Arc::new(Tapped::new(bus, move |message| thief.lets_by(message))) as Arc<dyn Bus>
     };
     let house = House::over(fresh().await, lenient(), folsom_server::unbuilt, (1..=2).map(node)).await;
-    let host = house.visitor_of(0).await;
-    let setup = Setup::new(Preset::Ru18Advanced, 2);
-    let id = host.open_table(&table(&setup, vec![], false)).await.unwrap();
-    let mut first = Client::join(&host, &id, None).await;
-    first.sit(Seat::at(0)).await;
-    let mut second = Client::join(&house.visitor_of(1).await, &id, None).await;
-    second.sit(Seat::at(1)).await;
-    let mut clients = vec![first, second];
-    clients[0].get(Wish::Start {}).await;
-    play_on(&mut clients, 4).await;
+    let (id, clients) = pair_up(&house).await;
     (house, thief, id, clients)
 }
 
@@ -82,12 +73,7 @@ async fn comes_back(house: House, mut clients: Vec<Client>, since: Instant) {
 #[tokio::test]
 async fn the_last_thing_that_somebody_wants_is_missed_if_it_gets_lost() {
     let (house, thief, id, mut clients) = with_thief().await;
-    let question = loop {
-        match asked(&mut clients).await {
-            (1, question) => break question,
-            (index, question) => clients[index].get(question.choose(&question.offered[0])).await,
-        }
-    };
+    let question = turn_of(&mut clients, 1).await;
     let before = house.log(&id).await;
     thief.wants(r#""tell":"request""#);
     let lost = Instant::now();
