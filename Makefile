@@ -91,11 +91,23 @@ screenshots: web/dist/index.html browser ## The pictures of docs/screenshots
 	$(BUILD_PROGRAM)
 	cd web && npm run --silent screenshots
 
+# Three servers and all they need fail two hundred times, which is waiting more than work: meanwhile the other tests are run.
+FAULTS_TEST := nothing_that_was_promised_is_lost_whatever_fails
+
 .PHONY: unit
 unit: services
-	$(CARGO) test --workspace
-# The same once more with everything kept in PostgreSQL. One test, which stores nothing, waits for longer than anybody wants to
-# unless time is simulated, and that a real database doesn't allow.
+	$(CARGO) test --workspace --no-run
+	$(MAKE) --no-print-directory --jobs=2 faults all-but-faults
+
+.PHONY: faults
+faults:
+	$(CARGO) test --workspace --test cluster -- $(FAULTS_TEST)
+
+# The second time everything is kept in PostgreSQL. One test, which stores nothing, waits for longer than anybody wants to unless time is
+# simulated, and that a real database doesn't allow.
+.PHONY: all-but-faults
+all-but-faults:
+	$(CARGO) test --workspace -- --skip $(FAULTS_TEST)
 	FOLSOM_STORAGE=postgres $(CARGO) test --workspace --test server -- --skip who_keeps_a_connection_without_using_it
 
 .PHONY: corpus
@@ -123,9 +135,10 @@ properties: ## A thousand random games of every kind of table, and a hundred thr
 	FOLSOM_GAMES=100 $(CARGO) test --release -p folsom-rules --lib -- properties
 
 .PHONY: crash
-crash: services ## The server killed two thousand times while tables are played at, KILLS=2000; then three with all they need, FAULTS=5000
+crash: services ## The server killed two thousand times while tables are played at, KILLS=2000; then three with all they need, FAULTS=5000, and every test of the server at three
 	FOLSOM_KILLS=$(or $(KILLS),2000) $(CARGO) test -p folsom --test server -- crash --nocapture
 	FOLSOM_FAULTS=$(or $(FAULTS),5000) $(CARGO) test -p folsom --test cluster -- --nocapture
+	FOLSOM_TEST_SERVERS=3 $(CARGO) test -p folsom-server --test server
 
 .PHONY: siege
 siege: ## A million hostile messages against the server
