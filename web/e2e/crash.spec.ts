@@ -7,8 +7,9 @@ import { openGame } from './support/tables';
 import { words } from './support/words';
 
 const own = test.extend<{ own: Server }>({
-  // eslint-disable-next-line no-empty-pattern
-  own: async ({}, use) => {
+  own: async ({ trouble }, use) => {
+    // What a page loads when it has settled may find nobody there.
+    trouble.expect(/ERR_CONNECTION_REFUSED.*\/assets\/keep-/);
     const server = new Server();
     await server.start();
     await use(server);

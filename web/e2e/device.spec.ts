@@ -37,6 +37,7 @@ test('a full device is told, and the game goes on in memory', async ({ page, sit
   await table.play(byMouse, 1);
   await expect(page.getByText(words('device-full'))).toBeHidden();
   // All of it is kept now, from the beginning.
+  await table.turn();
   const { turn } = await table.line.snapshot();
   await page.reload();
   await table.turn();
@@ -59,6 +60,7 @@ test('of two tabs one plays, the other one watches, and goes on when the first i
   expect((await watched.line.snapshot()).you.seats).toEqual([]);
   expect((await watched.line.snapshot()).views.map(({ view }) => view.viewer)).toEqual(['spectator']);
   await table.play(byMouse, 1);
+  await table.turn();
   const { turn } = await table.line.snapshot();
   await watched.line.reached(turn?.number ?? 0);
   await page.close();
@@ -75,6 +77,7 @@ test('a newer version asks, and never reloads a running game', async ({ page, si
   site.newer = true;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(page.getByText(words('outdated'))).toBeVisible();
+  await table.turn();
   const { turn } = await table.line.snapshot();
   await page.getByRole('button', { name: words('reload') }).click();
   await page.waitForEvent('load');

@@ -21,6 +21,8 @@ test('a whole game by mouse, with a reload and a killed tab in between; seen aga
   await new HomePage(page).play.click();
   const first = new TablePage(page);
   await first.play(byMouse, 3);
+  // Until it is their turn again the bots play on.
+  await first.turn();
   const before = await first.line.snapshot();
 
   await page.reload();
@@ -32,6 +34,7 @@ test('a whole game by mouse, with a reload and a killed tab in between; seen aga
     table: { commitment: before.table.commitment },
   });
   await first.play(byMouse, 2);
+  await first.turn();
   const { turn } = await first.line.snapshot();
 
   // As if the tab had been killed: nothing is said, nothing is closed.

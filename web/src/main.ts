@@ -24,8 +24,10 @@ startRest();
 function keepSoon(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (import.meta.env.PROD && 'serviceWorker' in navigator && !connection?.saveData)
-    setTimeout(() => void import('./offline/keep').then(({ keepClient }) => keepClient()), SETTLING);
+    setTimeout(() => void import('./offline/keep').then(({ keepClient }) => keepClient()).catch(nextTime), SETTLING);
 }
+/** The server is away just now: the next visit tries again. */
+function nextTime(): void {}
 // This script is imported by another one, so the page may have been loaded before it came.
 if (document.readyState === 'complete') keepSoon();
 else addEventListener('load', keepSoon, { once: true });
