@@ -210,7 +210,8 @@ impl Line {
         match serde_json::from_str::<Request>(&text) {
             Ok(request) if in_time => {
                 let mail = Mail::Request { guest: self.guest, request };
-                self.mailbox.send(mail).await.map_err(|_| End::Dismissed(Goodbye::Stopping))
+                // In a box: it may go to another server, and needs more room for that than all the rest of a connection.
+                Box::pin(self.mailbox.send(mail)).await.map_err(|_| End::Dismissed(Goodbye::Stopping))
             }
             Ok(request) => self.refuse(Some(request.id), TableError::TooFast).await,
             Err(error) => self.refuse(None, Objection::NotUnderstood(error.to_string()).into()).await,

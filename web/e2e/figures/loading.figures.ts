@@ -76,7 +76,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => before?.stop());
 
-const TIMES = BEFORE ? 9 : 3;
+const TIMES = BEFORE ? 7 : 3;
 
 for (const [name, profile] of Object.entries(PROFILES)) {
   for (const what of ['start page', 'table'] as const) {

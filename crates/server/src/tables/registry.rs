@@ -146,7 +146,8 @@ impl Registry {
         doors.insert(table, Door { mailbox: mailbox.clone(), watchers: watchers.clone() });
         metrics::tables_in_memory(doors.len());
         drop(doors);
-        let task = room::run(app.clone(), table, receiver, watchers);
+        // In a box, or its room would be there twice: as what is given to the next function, and as what that waits for.
+        let task = Box::pin(room::run(app.clone(), table, receiver, watchers));
         app.tasks.spawn(look_after(app.clone(), table, task));
         Ok(mailbox)
     }
