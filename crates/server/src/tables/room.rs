@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use folsom_host::{Gathering, Objection};
 use folsom_rules::{Choice, Viewer};
 use folsom_storage::TableId;
-use folsom_table::{Actor, Command, Due, Time, Wanted};
+use folsom_table::{Actor, Command, Due, Phase, Time, Wanted};
 use tokio::sync::oneshot;
 
 use self::letting_go::{LetGo, STORAGE_PATIENCE};
@@ -42,6 +42,8 @@ struct Room {
     paused_until: Option<Instant>,
     /// Whether an entry is stored is not known.
     in_doubt: bool,
+    /// Time has to be given back, and that could not be stored yet.
+    owes_time: bool,
     /// How often the process had stood still when something was last done here.
     standstills: u64,
     /// The same, for standstills that others may have noticed.
@@ -103,13 +105,17 @@ impl Room {
     async fn load(app: &App, id: TableId, watchers: Watchers) -> Result<Self, TableError> {
         let log = app.storage.load(id, 0).await?;
         let talk = app.storage.talk(id).await?;
+        let gathering = Gathering::read(id, &log, talk, Lines(app.clone()), clock::now())?;
+        // Another server may have asked, by its clock, and a bot may answer before anybody comes.
+        let owes_time = app.cluster.is_some() && gathering.table().stage() == Phase::Running;
         Ok(Self {
-            gathering: Gathering::read(id, &log, talk, Lines(app.clone()), clock::now())?,
+            gathering,
             pace: Pace::new(app.config.limits.lines_per_table),
             watchers,
             thinking: None,
             paused_until: None,
             in_doubt: false,
+            owes_time,
             standstills: app.pulse.standstills(),
             hiccups: app.cluster.as_ref().map_or(0, |_| app.pulse.hiccups()),
             trouble: None,

@@ -6,7 +6,7 @@ use folsom_protocol::{BotLevel, ChairPlan, Wish};
 use folsom_rules::Setup;
 use folsom_server::{Config, Limits};
 use folsom_storage::{Append, Query, Storage, StorageError, Timestamp};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::audit::{Course, audit, voice};
 use crate::client::{Client, eventually};
@@ -94,6 +94,28 @@ async fn what_cannot_be_stored_has_not_happened_and_can_be_tried_again() {
     }
     assert!(storage.is_over());
     check(house, &id, clients).await;
+}
+
+#[tokio::test]
+async fn time_that_could_not_be_given_back_is_given_back_before_anybody_decides() {
+    let (house, storage, id, mut clients) = troubled_alone(&four()).await;
+    let (index, question) = asked(&mut clients).await;
+    let visitor = clients[index].visitor.clone();
+    for client in clients {
+        client.leave().await;
+    }
+    let mut spectator = house.guest(&id).await;
+    spectator.hear_until(|message| message["there"] == json!([])).await;
+    let before = house.log(&id).await;
+    storage.lose(unavailable());
+    let mut back = Client::join(&visitor, &id, None).await;
+    eventually("the loss", async || storage.is_over()).await;
+    assert_eq!(house.log(&id).await, before, "that somebody is back could not be stored");
+    back.get(question.choose(&question.offered[0])).await;
+    let log = house.log(&id).await;
+    let since = log[before.len()..].iter().map(|entry| serde_json::from_str::<Value>(entry).unwrap());
+    assert_eq!(since.map(|entry| entry["what"].clone()).collect::<Vec<_>>(), ["resumed", "chose"]);
+    house.stop().await;
 }
 
 #[tokio::test]

@@ -127,8 +127,13 @@ async fn what_is_over_is_removed_in_pages_and_what_is_not_stays() {
     let house = house_at(&keep, limits).await;
     swept(&house, &ended).await;
     let over = Query { stages: vec![Progress::Over], ..Query::all() };
-    let left = async || house.storage.list(over.clone()).await.unwrap();
+    // The table that was open has just been closed. Its room may not have ended when the broom came by, and then it stays until next time.
+    let left = async || {
+        let mut all = house.storage.list(over.clone()).await.unwrap();
+        all.retain(|listed| listed.table.to_string() != open);
+        all
+    };
     eventually("the others", async || left().await.iter().all(|listed| !listed.listing.unfinished)).await;
-    assert_eq!(left().await.iter().filter(|listed| listed.table.to_string() != open).count(), 250);
+    assert_eq!(left().await.len(), 250);
     house.stop().await;
 }

@@ -15,6 +15,12 @@ use crate::{clock, metrics};
 impl Room {
     /// Does what is wanted: decides, stores, lets it happen, tells everybody.
     pub(super) async fn commit(&mut self, actor: Actor, command: &Command) -> Result<(), TableError> {
+        if self.let_go.is_none() {
+            self.settle().await?;
+        }
+        if self.owes_time {
+            self.try_to_resume().await?;
+        }
         if self.commit_one(actor, command, None).await? {
             self.resume().await;
         }
@@ -23,9 +29,17 @@ impl Room {
 
     /// Gives the time back that passed while nobody was there.
     pub(super) async fn resume(&mut self) {
-        if let Err(error) = self.commit_one(Actor::Server, &Command::Resume, None).await {
+        if let Err(error) = self.try_to_resume().await {
             tracing::warn!(%error, "a table could not be resumed");
         }
+    }
+
+    /// If it can't be stored now, it is before anybody decides: the time since the last entry may be that of another clock.
+    async fn try_to_resume(&mut self) -> Result<(), TableError> {
+        self.owes_time = true;
+        self.commit_one(Actor::Server, &Command::Resume, None).await?;
+        self.owes_time = false;
+        Ok(())
     }
 
     /// The table that comes with it, if there is one, is stored together with the entry that tells of it, or not at all. Whether
@@ -113,6 +127,8 @@ impl Room {
             let before = self.gathering.correct(Past::read(&log)?);
             self.app().tally.update(self.gathering.id(), &before, self.gathering.table());
             self.in_doubt = false;
+            // What is read may be another server's, by its clock.
+            self.owes_time |= self.has_others() && self.gathering.time_matters();
             self.gathering.show_everything_anew(clock::now());
         }
         Ok(())
