@@ -22,5 +22,6 @@ pub use fixture::{ArenaError, Progress};
 pub use league::{League, Ranked, Ranking};
 pub use matches::{Match, Player, Report};
 pub use rating::Rating;
-pub use seeds::bot_seed;
+pub(crate) use seeds::Seeds;
+pub use seeds::{bot_seed, deal_dice, deal_seed};
 pub use trouble::Troubles;

@@ -1,13 +1,17 @@
 //! Who takes part: a level, with a budget of its own perhaps, or a program. Written as in arguments.
 
+use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::exec::{Exec, ExecLimits};
+use crate::learned::Learned;
 use crate::level::Level;
+use crate::search::{Guide, Method, Searcher};
 use crate::trial::Trial;
+use crate::value::Judgement;
 
 /// A bot that can be seated: `legend`, `legend@50ms`, `legend@2000`, `exec:python3 bot.py`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +20,42 @@ pub enum Entrant {
     Level(Level, Option<Budget>),
     /// The strongest with one thing changed.
     Trial(Trial, Option<Budget>),
+    /// The strongest, with nets that have learned: the file they are in, and which of them it goes by.
+    Net(NetPart, String, Option<Budget>),
     /// A program that speaks the line protocol.
     Exec(String),
+}
+
+/// Which of the nets in a file are gone by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NetPart {
+    /// Both.
+    Both,
+    /// Only the one that judges the end of a round.
+    Value,
+    /// Only the one that guesses what a seat would choose.
+    Policy,
+}
+
+impl NetPart {
+    /// All of them, with what is written before the file.
+    const ALL: [(&str, Self); 3] =
+        [("net:", Self::Both), ("value-net:", Self::Value), ("policy-net:", Self::Policy)];
+
+    fn prefix(self) -> &'static str {
+        Self::ALL.iter().find(|(_, part)| *part == self).map_or("", |(prefix, _)| prefix)
+    }
+
+    fn method(self, learned: &'static Learned) -> Method {
+        let mut method = Method::LEGEND;
+        if self != Self::Policy {
+            method.judge = Judgement::Learned(&learned.value);
+        }
+        if self != Self::Value {
+            method.guide = Guide::Learned(&learned.policy);
+        }
+        method
+    }
 }
 
 impl Entrant {
@@ -26,7 +64,9 @@ impl Entrant {
     pub fn budget(&self) -> Option<Budget> {
         match self {
             Self::Level(level, budget) => Some(budget.unwrap_or(level.budget())),
-            Self::Trial(_, budget) => Some(budget.unwrap_or(Level::Legend.budget())),
+            Self::Trial(_, budget) | Self::Net(_, _, budget) => {
+                Some(budget.unwrap_or(Level::Legend.budget()))
+            }
             Self::Exec(_) => None,
         }
     }
@@ -34,12 +74,17 @@ impl Entrant {
     /// The bot itself, with dice of its own.
     ///
     /// # Errors
-    /// If a program can't be started.
+    /// If a program can't be started, or a file of nets can't be read.
     pub fn bot(&self, seed: u64) -> std::io::Result<Box<dyn Bot>> {
         match self {
             Self::Level(level, budget) => Ok(level.bot_with(budget.unwrap_or(level.budget()), seed)),
             Self::Trial(trial, budget) => {
                 Ok(trial.bot_with(budget.unwrap_or(Level::Legend.budget()), seed))
+            }
+            Self::Net(part, file, budget) => {
+                let method = part.method(Learned::load(Path::new(file))?);
+                let budget = budget.unwrap_or(Level::Legend.budget());
+                Ok(Box::new(Searcher::new(method, budget, seed)))
             }
             Self::Exec(command) => Ok(Box::new(Exec::start(command, ExecLimits::default(), seed)?)),
         }
@@ -70,6 +115,10 @@ impl FromStr for Entrant {
         let (name, budget) =
             text.split_once('@').map_or((text, None), |(name, budget)| (name, Some(budget)));
         let budget = budget.map(parse_budget).transpose()?;
+        let net = NetPart::ALL.iter().find_map(|&(prefix, part)| Some((part, name.strip_prefix(prefix)?)));
+        if let Some((part, file)) = net.filter(|(_, file)| !file.is_empty()) {
+            return Ok(Self::Net(part, file.to_owned(), budget));
+        }
         if let Some(name) = name.strip_prefix("trial:") {
             let trial = Trial::all().find(|trial| trial.name() == name);
             let trial = trial.ok_or_else(|| UnknownEntrant::Trial(name.to_owned()))?;
@@ -98,6 +147,10 @@ impl std::fmt::Display for Entrant {
             Self::Trial(trial, budget) => {
                 f.write_str("trial:")?;
                 write_with_budget(f, trial.name(), *budget)
+            }
+            Self::Net(part, file, budget) => {
+                f.write_str(part.prefix())?;
+                write_with_budget(f, file, *budget)
             }
             Self::Exec(command) => write!(f, "exec:{command}"),
         }
@@ -140,6 +193,8 @@ mod tests {
             "exec:  ",
             "trial:",
             "trial:sheriff",
+            "net:",
+            "policy-net:@500",
             "climbing",
             "legend@",
             "legend@0",

@@ -18,9 +18,11 @@ use rand_core::Rng;
 use tinyvec::ArrayVec;
 
 use crate::appraisal::keep;
-use forecast::Forecast;
+pub(crate) use forecast::Forecast;
+#[cfg(feature = "arena")]
+pub(crate) use forecast::deed_of;
 pub(crate) use ground::{Ground, moves};
-use sense::Sense;
+pub(crate) use sense::Sense;
 pub(crate) use style::Style;
 
 /// More choices than are ever weighed one by one: V12 can offer thousands, of which some are picked.
@@ -71,14 +73,33 @@ impl Memo {
 
 /// Weighs all that a seat may choose.
 pub(crate) fn weigh<E: Eyes>(eyes: &E, style: &Style, memo: &mut Memo) -> Weighed {
+    weigh_with(eyes, style, memo, |_, _, _| ())
+}
+
+/// The same; then somebody else may weigh them anew, who is shown what instinct went by.
+pub(crate) fn weigh_with<E: Eyes>(
+    eyes: &E,
+    style: &Style,
+    memo: &mut Memo,
+    reweigh: impl FnOnce(&Sense<'_, E>, &Forecast, &mut Weighed),
+) -> Weighed {
     let Some(prompt) = eyes.board().prompt else { return Weighed::new() };
     match prompt.ask {
         Ask::Act(ask::Act { .. }) => {
             let (forecast, ground) = memo.forecast(eyes, style);
-            act::weigh(&Sense { eyes, style, ground }, forecast)
+            let sense = Sense { eyes, style, ground };
+            let mut weighed = act::weigh(&sense, forecast);
+            reweigh(&sense, forecast, &mut weighed);
+            weighed
         }
         Ask::Keep(ask::Keep) => [(Choice::Keep(keep(eyes)), 0)].into_iter().collect(),
-        _ => answer::weigh(&Sense { eyes, style, ground: memo.ground(eyes.board()) }),
+        _ => {
+            let sense = Sense { eyes, style, ground: memo.ground(eyes.board()) };
+            let forecast = Forecast::new(&sense);
+            let mut weighed = answer::weigh(&sense, &forecast);
+            reweigh(&sense, &forecast, &mut weighed);
+            weighed
+        }
     }
 }
 

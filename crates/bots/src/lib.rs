@@ -21,17 +21,22 @@ mod bot;
 mod budget;
 #[cfg(feature = "arena")]
 mod entrant;
+mod exact;
 #[cfg(feature = "arena")]
 mod exec;
 #[cfg(feature = "arena")]
 pub mod fitting;
 mod greenhorn;
 mod instinct;
+#[cfg(feature = "arena")]
+mod learned;
 mod level;
 mod outlaw;
 mod random;
 mod reference;
 mod search;
+#[cfg(feature = "arena")]
+pub mod selfplay;
 mod share;
 mod thumb;
 mod trial;
@@ -40,8 +45,10 @@ mod value;
 pub use bot::{Belief, Bot, Candidate, Decision, Hidden, Thoughts, Value};
 pub use budget::{Budget, Countdown};
 #[cfg(feature = "arena")]
-pub use entrant::{Entrant, UnknownEntrant};
+pub use entrant::{Entrant, NetPart, UnknownEntrant};
 #[cfg(feature = "arena")]
 pub use exec::{Exec, ExecLimits};
 pub use level::Level;
+pub use search::{Compared, Comparison, Prospects, compare, judge};
+pub use share::{WHOLE, share};
 pub use trial::Trial;

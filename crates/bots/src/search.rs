@@ -6,18 +6,25 @@
 
 mod beliefs;
 mod climbing;
+mod comparing;
 mod forest;
 mod halving;
+mod prospects;
 
-use folsom_rules::{Choice, View};
+use folsom_rules::{Choice, Eyes, View};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use crate::bot::{Belief, Bot, Candidate, Decision, Thoughts};
 use crate::budget::{Budget, Countdown};
-use crate::instinct::{self, Memo, Style};
-use crate::value::Judge;
+use crate::instinct::{self, Memo, Style, Weighed};
+#[cfg(feature = "arena")]
+use crate::learned::policy::PolicyNet;
+use crate::value::Judgement;
 use crate::value::weights::{BY_EYE, FITTED};
+
+pub use comparing::{Compared, Comparison, compare};
+pub use prospects::{Prospects, judge};
 
 /// How to search.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +32,9 @@ pub(crate) struct Method {
     /// How everybody plays on in one's head.
     pub(crate) style: Style,
     /// What the end of a round is worth.
-    pub(crate) judge: &'static Judge,
+    pub(crate) judge: Judgement,
+    /// Who is asked what a seat would choose, before anything is known.
+    pub(crate) guide: Guide,
     /// How the budget is shared out among the candidates.
     pub(crate) root: Root,
     /// How much of a choice in the trees is left to curiosity.
@@ -38,6 +47,16 @@ pub(crate) struct Method {
     pub(crate) horizon: u8,
     /// By how many standard errors a candidate must be behind the best to be dropped at once.
     pub(crate) patience: f32,
+}
+
+/// Who guesses what a seat would choose.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Guide {
+    /// Instinct alone.
+    Instinct,
+    /// A net that has learned what Legends choose.
+    #[cfg(feature = "arena")]
+    Learned(&'static PolicyNet),
 }
 
 /// Whose choices after the first are learned.
@@ -64,7 +83,8 @@ impl Method {
     /// Information-set tree search as it is known, with a judgement by eye.
     pub(crate) const DESPERADO: Self = Self {
         style: Style::BEST,
-        judge: &BY_EYE,
+        judge: Judgement::Weights(&BY_EYE),
+        guide: Guide::Instinct,
         root: Root::Climbing,
         curiosity: 0.6,
         temperature: 120.0,
@@ -74,8 +94,27 @@ impl Method {
     };
 
     /// All that measured better (`docs/bots.md`).
-    pub(crate) const LEGEND: Self =
-        Self { judge: &FITTED, root: Root::Halving, learning: Learning::Everybody, ..Self::DESPERADO };
+    pub(crate) const LEGEND: Self = Self {
+        judge: Judgement::Weights(&FITTED),
+        root: Root::Halving,
+        learning: Learning::Everybody,
+        ..Self::DESPERADO
+    };
+}
+
+impl Method {
+    /// Weighs all that a seat may choose, as its guide has it.
+    fn weigh<E: Eyes>(&self, eyes: &E, memo: &mut Memo) -> Weighed {
+        match self.guide {
+            Guide::Instinct => instinct::weigh(eyes, &self.style, memo),
+            #[cfg(feature = "arena")]
+            Guide::Learned(net) => {
+                instinct::weigh_with(eyes, &self.style, memo, |sense, forecast, weighed| {
+                    net.reweigh(sense, forecast, weighed);
+                })
+            }
+        }
+    }
 }
 
 /// A bot that searches.
@@ -114,7 +153,7 @@ const MOST_CANDIDATES: usize = 16;
 impl Bot for Searcher {
     fn decide(&mut self, view: &View) -> Decision {
         let countdown = self.budget.start();
-        let mut weighed = instinct::weigh(view, &self.method.style, &mut Memo::new());
+        let mut weighed = self.method.weigh(view, &mut Memo::new());
         weighed.sort_by_key(|&(_, weight)| std::cmp::Reverse(weight));
         weighed.truncate(MOST_CANDIDATES);
         if let [(only, _)] = weighed[..] {

@@ -3,7 +3,7 @@
 use folsom_rules::{Board, Outcome, Seat, Verdict};
 
 /// How many parts a win has. Any number of winners up to nine can share it without a remainder, so that sums are exact.
-pub(crate) const WHOLE: u32 = 2520;
+pub const WHOLE: u32 = 2520;
 
 /// What share of the win a seat has, in parts of [`WHOLE`].
 ///
@@ -11,7 +11,8 @@ pub(crate) const WHOLE: u32 = 2520;
 ///   share of anything.
 /// - Teams win together: a whole win for each seat of the winning team, even one left behind; half of one for everybody if
 ///   the teams draw.
-pub(crate) fn share(outcome: &Outcome, board: &Board, seat: Seat) -> u32 {
+#[must_use]
+pub fn share(outcome: &Outcome, board: &Board, seat: Seat) -> u32 {
     match outcome.verdict {
         Verdict::Teams { winner: None } => WHOLE / 2,
         Verdict::Teams { winner: Some(team) } => WHOLE * u32::from(board.team(seat) == team),

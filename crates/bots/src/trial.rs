@@ -6,6 +6,7 @@ use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::instinct::Style;
 use crate::search::{Learning, Method, Root, Searcher};
+use crate::value::Judgement;
 use crate::value::weights::BY_EYE;
 
 /// A changed Legend.
@@ -17,7 +18,7 @@ const LEGEND: Method = Method::LEGEND;
 /// Their names, and how they search.
 const TRIALS: [(&str, Method); 11] = [
     // The end of a round is judged by money and bullets fired, with weights set by eye.
-    ("by-eye", Method { judge: &BY_EYE, ..LEGEND }),
+    ("by-eye", Method { judge: Judgement::Weights(&BY_EYE), ..LEGEND }),
     // Each candidate has worlds of its own, the more the better it looks.
     ("climbing", Method { root: Root::Climbing, ..LEGEND }),
     // The others follow their instinct.

@@ -9,18 +9,33 @@ pub(crate) mod weights;
 use folsom_rules::{BySeat, Game, MAX_SEATS};
 use tinyvec::ArrayVec;
 
+use crate::exact::exp;
+#[cfg(feature = "arena")]
+use crate::learned::value::ValueNet;
 use crate::share::{WHOLE, share};
 
 pub(crate) use features::{FEATURES, Feature, Features, Parties, parties};
 pub(crate) use weights::Judge;
 use weights::Weights;
 
+/// What a position between two rounds is judged by.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Judgement {
+    /// A weighted sum of features.
+    Weights(&'static Judge),
+    /// A net that has learned from games between Legends.
+    #[cfg(feature = "arena")]
+    Learned(&'static ValueNet),
+}
+
 /// Everybody's chance to win, in a game that is over or between two rounds.
-pub(crate) fn chances(game: &Game, judge: &Judge) -> BySeat<f32> {
+pub(crate) fn chances(game: &Game, judgement: Judgement) -> BySeat<f32> {
     let board = game.board();
-    match game.outcome() {
-        Some(outcome) => BySeat::from_fn(|seat| share(&outcome, board, seat) as f32 / WHOLE as f32),
-        None => estimate(game, judge.weights(board)),
+    match (game.outcome(), judgement) {
+        (Some(outcome), _) => BySeat::from_fn(|seat| share(&outcome, board, seat) as f32 / WHOLE as f32),
+        (None, Judgement::Weights(judge)) => estimate(game, judge.weights(board)),
+        #[cfg(feature = "arena")]
+        (None, Judgement::Learned(net)) => net.chances(game),
     }
 }
 
@@ -32,7 +47,7 @@ fn estimate(game: &Game, weights: &Weights) -> BySeat<f32> {
     };
     let scores: ArrayVec<[f32; MAX_SEATS]> = features.iter().map(score).collect();
     let top = scores.iter().copied().fold(f32::MIN, f32::max);
-    let odds: ArrayVec<[f32; MAX_SEATS]> = scores.iter().map(|score| (score - top).exp()).collect();
+    let odds: ArrayVec<[f32; MAX_SEATS]> = scores.iter().map(|score| exp(score - top)).collect();
     let sum: f32 = odds.iter().sum();
     BySeat::from_fn(|seat| odds.get(of[seat]).map_or(0.0, |odds| odds / sum))
 }

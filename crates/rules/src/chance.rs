@@ -80,6 +80,11 @@ impl Chance {
         self.seed
     }
 
+    /// The same draws served, but of another seed.
+    pub(crate) fn with_seed(&self, seed: Seed) -> Self {
+        Self { seed, ..*self }
+    }
+
     fn stream(&self, purpose: Purpose, number: u16) -> ChaCha12Rng {
         let mut rng = ChaCha12Rng::from_seed(self.seed.0);
         rng.set_stream(u64::from(purpose as u8) << 32 | u64::from(number));

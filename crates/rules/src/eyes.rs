@@ -10,7 +10,8 @@ use crate::choices::Choices;
 use crate::game::Game;
 use crate::loot::{Token, Worth};
 use crate::seat::Seat;
-use crate::view::{PlannedView, View};
+use crate::seat_cards::Held;
+use crate::view::{PlannedView, Sight, View};
 use crate::viewer::Viewer;
 
 /// What one seat sees.
@@ -29,6 +30,42 @@ pub trait Eyes {
     fn worth(&self, token: Token) -> Option<Worth>;
     /// All it may choose now; nothing if it is not asked.
     fn choices(&self) -> Choices;
+}
+
+/// What one seat sees of everybody's cards, beside its own hand.
+pub trait Overview: Eyes {
+    /// The cards of a hand, in no particular order.
+    fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Sight>;
+    /// How many cards a deck has; what a Diversion put below it (C21) is not counted.
+    fn deck_of(&self, seat: Seat) -> usize;
+    /// The discard pile, the top last (V10).
+    fn discard_of(&self, seat: Seat) -> impl Iterator<Item = Sight>;
+    /// What a Diversion put below the deck (C21).
+    fn bottom_of(&self, seat: Seat) -> impl Iterator<Item = Sight>;
+    /// How many cards Il Professore's deck has (C80).
+    fn professore_deck(&self) -> usize;
+}
+
+impl Overview for View {
+    fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Sight> {
+        self.cards[seat].hand.into_iter()
+    }
+
+    fn deck_of(&self, seat: Seat) -> usize {
+        usize::from(self.cards[seat].deck_hidden) + self.cards[seat].deck_top.len()
+    }
+
+    fn discard_of(&self, seat: Seat) -> impl Iterator<Item = Sight> {
+        self.cards[seat].discard.into_iter()
+    }
+
+    fn bottom_of(&self, seat: Seat) -> impl Iterator<Item = Sight> {
+        self.cards[seat].bottom.into_iter()
+    }
+
+    fn professore_deck(&self) -> usize {
+        usize::from(self.professore_deck)
+    }
 }
 
 /// Who only watches has no hand and is never asked, whatever it is shown; otherwise its eyes are those of the first seat.
@@ -111,5 +148,39 @@ impl Eyes for SeatEyes<'_> {
     fn choices(&self) -> Choices {
         let asked = self.game.board.prompt.is_some_and(|prompt| prompt.seat == self.seat);
         if asked { self.game.choices() } else { Choices::NONE }
+    }
+}
+
+impl SeatEyes<'_> {
+    #[inline]
+    fn sight(&self, owner: Seat, held: Held) -> Sight {
+        Sight::at(held, owner == self.seat)
+    }
+}
+
+impl Overview for SeatEyes<'_> {
+    #[inline]
+    fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Sight> {
+        self.game.secret.cards[seat].hand.iter().map(move |&held| self.sight(seat, held))
+    }
+
+    #[inline]
+    fn deck_of(&self, seat: Seat) -> usize {
+        self.game.secret.cards[seat].deck.len()
+    }
+
+    #[inline]
+    fn discard_of(&self, seat: Seat) -> impl Iterator<Item = Sight> {
+        self.game.secret.cards[seat].discard.iter().map(move |&held| self.sight(seat, held))
+    }
+
+    #[inline]
+    fn bottom_of(&self, seat: Seat) -> impl Iterator<Item = Sight> {
+        self.game.secret.cards[seat].bottom.iter().map(move |&card| self.sight(seat, Held::hidden(card)))
+    }
+
+    #[inline]
+    fn professore_deck(&self) -> usize {
+        self.game.secret.professore.len()
     }
 }

@@ -89,7 +89,7 @@ pub use choices::Choices;
 pub use couriers::{Armored, GUN_CARS, TRACK_STEP, TRACK_TOP, WILD_BUNCH};
 pub use error::{Illegal, SetupError};
 pub use event::{Cause, Event, Fizzle, Happening, Notice, Taking, Witness};
-pub use eyes::{Eyes, SeatEyes};
+pub use eyes::{Eyes, Overview, SeatEyes};
 pub use game::Game;
 pub use loot::{
     ByToken, Document, Find, LootBoard, LootKind, LootKinds, TOKENS, Token, TokenSet, Worth, floor_loot,

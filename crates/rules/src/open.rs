@@ -3,10 +3,14 @@
 //! Until then each of these would give away what nobody at the table may know (R13), so they are for the host of a
 //! finished game, who lays the cards on the table when it is looked at again. Nothing else in this crate uses them.
 
+use crate::chance::{Chance, Seed};
+use crate::error::SetupError;
 use crate::event::{Event, Notice};
 use crate::game::Game;
 use crate::loot::ByToken;
+use crate::rounds::RoundCard;
 use crate::seat_cards::SeatCards;
+use crate::setup::Setup;
 use crate::view::{SeatView, View, see_cards};
 use crate::viewer::Viewer;
 
@@ -29,6 +33,32 @@ impl Game {
             shown.card = Some(planned.card);
         }
         view
+    }
+
+    /// A game dealt as by one seed that goes on with the chance of another: the train, the loot, the rounds and the first player are
+    /// as by the first, the cards that everybody gets as by the second.
+    ///
+    /// # Errors
+    /// If there can be no such table.
+    pub fn dealt_alike(setup: &Setup, deal: Seed, rest: Seed) -> Result<Self, SetupError> {
+        let mut game = setup.deal(setup.checked_format()?, Chance::new(deal)).with_chance(rest);
+        game.go_on();
+        Ok(game)
+    }
+
+    /// The same game with other chance from here on: what has been dealt and drawn stays, hidden cards too. For whoever wants to
+    /// know what part luck had in it. **Only for games that are over**, as whoever plays it on may see what was hidden.
+    #[must_use]
+    pub fn with_chance(&self, seed: Seed) -> Self {
+        let mut game = *self;
+        game.secret.chance = game.secret.chance.with_seed(seed);
+        game
+    }
+
+    /// The round cards that nobody has seen yet, the next one first. **Only for games that are over**, or for whoever may know
+    /// everything, such as a critic in training; anybody else it helps to cheat.
+    pub fn rounds_to_come(&self) -> impl Iterator<Item = RoundCard> + '_ {
+        self.secret.rounds.iter().copied().skip(self.board.revealed.len())
     }
 }
 

@@ -51,7 +51,7 @@ impl Sight {
     }
 
     /// What a viewer sees of a card: it knows its own, and what the table knows.
-    fn at(held: Held, own: bool) -> Self {
+    pub(crate) fn at(held: Held, own: bool) -> Self {
         if own || held.is_open() { Self::of(held.card(), held.is_open()) } else { Self::HIDDEN }
     }
 }

@@ -33,7 +33,8 @@ impl Estimate {
     /// The results of one deal hang together: it is the same deal, and who wins leaves nothing for the others. So the spread is
     /// taken from deal to deal. It says how many independent results ours are worth, and for so many Wilson's interval is given,
     /// which stays within 0 and 1 and does not close when all was won or lost.
-    pub(crate) fn from_deals(shares: &[f64], results_per_deal: usize) -> Self {
+    #[must_use]
+    pub fn from_deals(shares: &[f64], results_per_deal: usize) -> Self {
         let deals = shares.len() as f64;
         let results = deals * results_per_deal as f64;
         let mean = shares.iter().sum::<f64>() / deals;

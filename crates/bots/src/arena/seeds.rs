@@ -35,6 +35,18 @@ impl Seeds {
     }
 }
 
+/// A deal of a match with this seed, as the arena plays it: the seed of its game, the same in every rotation.
+#[must_use]
+pub fn deal_seed(match_seed: Seed, deal: usize) -> Seed {
+    Seeds::new(match_seed).part(deal).game()
+}
+
+/// What a bot's dice begin with in a rotation of that deal, if it has this seat.
+#[must_use]
+pub fn deal_dice(match_seed: Seed, deal: usize, rotation: usize, seat: Seat) -> u64 {
+    Seeds::new(match_seed).part(deal).part(rotation).part(seat.index()).number()
+}
+
 /// What a bot's own dice begin with, if it has this seat in the game with this seed. Nothing is taken from the game's chance for
 /// it: whoever sits there, the cards are the same.
 #[must_use]

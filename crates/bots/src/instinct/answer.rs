@@ -9,20 +9,19 @@ use super::{MAX_WEIGHED, Weighed};
 use crate::appraisal::{is_rival, worth};
 
 /// Weighs every answer by what it may bring in this round.
-pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>) -> Weighed {
+pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast) -> Weighed {
     let board = sense.board();
     let Some(prompt) = board.prompt else { return Weighed::new() };
-    let forecast = Forecast::new(sense);
     let (doer, traveller) = (prompt.ask.doer(), prompt.ask.traveller());
     let weigh = |choice: Choice| -> i32 {
         match choice {
-            Choice::Go(place) => traveller.map_or(0, |bandit| follow(sense, &forecast, bandit, place)),
+            Choice::Go(place) => traveller.map_or(0, |bandit| follow(sense, forecast, bandit, place)),
             Choice::Decline => {
-                traveller.map_or(0, |bandit| follow(sense, &forecast, bandit, board.place[bandit]))
+                traveller.map_or(0, |bandit| follow(sense, forecast, bandit, board.place[bandit]))
             }
             Choice::Push(place) => prompt.ask.victim().map_or(0, |victim| {
                 let sign = if is_rival(board, sense.eyes.seat(), victim) { -1 } else { 1 };
-                sign * follow(sense, &forecast, victim, place)
+                sign * follow(sense, forecast, victim, place)
             }),
             Choice::Fire(target) | Choice::Punch(target) if !is_rival(board, sense.eyes.seat(), target) => {
                 -1000
@@ -41,8 +40,8 @@ pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>) -> Weighed {
             Choice::Marshal(car) => {
                 forecast.menace(sense, car) - forecast.prize[car.inside()] * sense.style.freed / 100
             }
-            Choice::Nudge(action, mate) => try_out(sense, &forecast, mate, action),
-            Choice::Do(action) => doer.map_or(0, |bandit| try_out(sense, &forecast, bandit, action)),
+            Choice::Nudge(action, mate) => try_out(sense, forecast, mate, action),
+            Choice::Do(action) => doer.map_or(0, |bandit| try_out(sense, forecast, bandit, action)),
             Choice::Heal(healed) => 100 * healed.len() as i32,
             Choice::Pick(card) | Choice::SetAside(card) => usefulness(card),
             // One is as good as another, or it is weighed in Schemin'.

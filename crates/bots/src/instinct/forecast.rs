@@ -14,28 +14,42 @@ use crate::appraisal::{is_rival, worth};
 
 /// The train as it may look when the cards thought through so far have been carried out.
 #[derive(Clone, Copy)]
-pub(super) struct Forecast {
+pub(crate) struct Forecast {
     /// How many cards of the pile have been thought through.
     followed: usize,
     /// Whose sketch it is.
     seat: Seat,
-    pub(super) place: ByBandit<Place>,
-    marshal: Option<Car>,
+    pub(crate) place: ByBandit<Place>,
+    pub(crate) marshal: Option<Car>,
     couriers: PlaceSet,
-    at: ByPlace<TokenSet>,
-    held: ByBandit<TokenSet>,
-    ammo: ByBandit<u8>,
+    pub(crate) at: ByPlace<TokenSet>,
+    pub(crate) held: ByBandit<TokenSet>,
+    pub(crate) ammo: ByBandit<u8>,
     /// The prize at each place, kept up with what is taken and dropped.
-    pub(super) prize: ByPlace<i32>,
+    pub(crate) prize: ByPlace<i32>,
     /// What can be got from each place within a few cards, as it was at the start.
-    reach: ByPlace<i32>,
+    pub(crate) reach: ByPlace<i32>,
 }
 
 /// What a bandit would do with an action, and what that comes to for it, in dollars.
 #[derive(Clone, Copy)]
-pub(super) struct Plan {
+pub(crate) struct Plan {
     pub(super) gain: i32,
     deed: Deed,
+}
+
+/// What the policy net is shown of it.
+#[cfg(feature = "arena")]
+impl Plan {
+    /// Where the bandit would go, if it is a matter of going.
+    pub(crate) fn goes_to(self) -> Option<Place> {
+        if let Deed::Go(place) = self.deed { Some(place) } else { None }
+    }
+
+    /// Where the Marshal would go, if it is a matter of that.
+    pub(crate) fn sends_marshal_to(self) -> Option<Car> {
+        if let Deed::Marshal(car) = self.deed { Some(car) } else { None }
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -107,7 +121,7 @@ impl Forecast {
     }
 
     /// A bandit does the obvious.
-    pub(super) fn plan<E: Eyes>(
+    pub(crate) fn plan<E: Eyes>(
         &self,
         sense: &Sense<'_, E>,
         bandit: Bandit,
@@ -196,7 +210,7 @@ impl Forecast {
         self.standing_at(board, place).without(bandit)
     }
 
-    fn standing_at(&self, board: &Board, place: Place) -> BanditSet {
+    pub(crate) fn standing_at(&self, board: &Board, place: Place) -> BanditSet {
         self.place.with(place) & board.bandits
     }
 
@@ -237,7 +251,7 @@ impl Forecast {
     }
 
     /// Whom a Fire could hit, and whether a courier (B22, B34, C32).
-    fn targets(&self, board: &Board, bandit: Bandit) -> (BanditSet, bool) {
+    pub(crate) fn targets(&self, board: &Board, bandit: Bandit) -> (BanditSet, bool) {
         let here = self.place[bandit];
         let trains = &board.trains;
         let (mut seen, mut courier) = (BanditSet::EMPTY, false);
@@ -314,7 +328,7 @@ impl Forecast {
 }
 
 /// Who does what by a card; nobody by one of Il Professore's.
-fn deed_of(card: Card) -> Option<(Bandit, Action)> {
+pub(crate) fn deed_of(card: Card) -> Option<(Bandit, Action)> {
     match card.face() {
         Face::Action(bandit, action) => Some((bandit, action)),
         Face::Bullet(_) => Some((Bandit::Misty, Action::Punch)), // C55

@@ -20,7 +20,7 @@ pub(crate) struct Ground {
     /// By a Move or a Floor Change.
     pub(super) ways: ByPlace<PlaceSet>,
     /// In the expansion, how many cards it takes to get to the starting train (C90).
-    pub(super) home: ByPlace<u8>,
+    pub(crate) home: ByPlace<u8>,
 }
 
 impl Ground {

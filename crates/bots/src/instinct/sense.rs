@@ -6,14 +6,14 @@ use super::ground::Ground;
 use super::style::Style;
 
 /// What the seat sees, what it sets store by, and the lie of the land.
-pub(super) struct Sense<'a, E> {
-    pub(super) eyes: &'a E,
-    pub(super) style: &'a Style,
-    pub(super) ground: &'a Ground,
+pub(crate) struct Sense<'a, E> {
+    pub(crate) eyes: &'a E,
+    pub(crate) style: &'a Style,
+    pub(crate) ground: &'a Ground,
 }
 
 impl<'a, E: Eyes> Sense<'a, E> {
-    pub(super) fn board(&self) -> &'a Board {
+    pub(crate) fn board(&self) -> &'a Board {
         self.eyes.board()
     }
 }

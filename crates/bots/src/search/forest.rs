@@ -4,11 +4,12 @@
 //! That keeps the trees small enough to learn from a few thousand games. A seat may have different choices
 //! at the same node in different worlds, as its cards differ; only those it has are compared.
 
-use folsom_rules::{Ask, BySeat, Choice, Game, Indexed, Seat, Stage, View, ask};
+use folsom_rules::{Ask, BySeat, Choice, Eyes, Game, Indexed, Seat, Stage, View, ask};
 use rand_core::Rng;
 use tinyvec::ArrayVec;
 
 use super::{Learning, Method};
+use crate::exact::exp;
 use crate::instinct::{self, MAX_WEIGHED, Memo, Weighed};
 use crate::value::chances;
 
@@ -73,11 +74,15 @@ impl Forest {
             let choice = match (first.take(), at[seat]) {
                 (Some(choice), Some(node)) => self.follow(node, choice, seat, &mut at),
                 (None, Some(node)) if prompt.ask != Ask::Keep(ask::Keep) => {
-                    let weighed = instinct::weigh(&eyes, &self.method.style, &mut self.memo);
+                    let weighed = self.method.weigh(&eyes, &mut self.memo);
                     let choice = self.select(node, &weighed);
                     self.follow(node, choice, seat, &mut at)
                 }
-                _ => instinct::choose(&eyes, &self.method.style, &mut self.memo, dice),
+                _ => {
+                    let weighed = self.method.weigh(&eyes, &mut self.memo);
+                    let choice = instinct::pick(&weighed, &self.method.style, dice);
+                    choice.unwrap_or_else(|| eyes.choices().get(0))
+                }
             };
             game.choose(choice, &mut ()).expect("an offered choice applies");
         }
@@ -123,7 +128,7 @@ impl Forest {
     fn select(&self, node: u32, weighed: &Weighed) -> Choice {
         let edges = &self.nodes[node as usize];
         let top = weighed.iter().map(|&(_, weight)| weight).max().unwrap_or(0);
-        let odds = |weight: i32| ((weight - top) as f32 / self.method.temperature).exp();
+        let odds = |weight: i32| exp((weight - top) as f32 / self.method.temperature);
         let mut known: ArrayVec<[(u32, f32, f32); MAX_WEIGHED]> = ArrayVec::new();
         let (mut visits, mut sum, mut all_odds) = (0, 0.0, 0.0);
         for &(choice, weight) in weighed {

@@ -4,10 +4,11 @@ use super::kit;
 use crate::board::Board;
 use crate::card::Card;
 use crate::choice::Choice;
-use crate::eyes::Eyes;
+use crate::eyes::{Eyes, Overview};
 use crate::loot::{TOKENS, Token, Worth};
+use crate::seat::Seat;
 use crate::sets::Indexed;
-use crate::view::PlannedView;
+use crate::view::{PlannedView, Sight};
 use crate::viewer::Viewer;
 
 type Shown = (Board, Vec<Card>, Vec<PlannedView>, Vec<Option<Worth>>, Vec<Choice>);
@@ -22,12 +23,25 @@ fn all(eyes: &impl Eyes) -> Shown {
     (*eyes.board(), hand, pile, worth, choices)
 }
 
+/// What eyes show of the cards of a seat.
+fn overview(eyes: &impl Overview, owner: Seat) -> (Vec<Sight>, usize, Vec<Sight>, Vec<Sight>, usize) {
+    let mut hand: Vec<Sight> = eyes.hand_of(owner).collect();
+    hand.sort_unstable();
+    let (discard, bottom) = (eyes.discard_of(owner).collect(), eyes.bottom_of(owner).collect());
+    (hand, eyes.deck_of(owner), discard, bottom, eyes.professore_deck())
+}
+
 #[test]
 fn eyes_on_a_game_see_what_the_view_shows() {
     kit::at_every_step(1, |run| {
+        let seats = || run.game.board.seats();
         for viewer in run.viewers() {
             let Some(seat) = viewer.seat() else { continue };
             assert_eq!(all(&run.game.eyes(seat)), all(&run.game.view(Viewer::Seat(seat))));
+            let (eyes, view) = (run.game.eyes(seat), run.game.view(viewer));
+            for owner in seats() {
+                assert_eq!(overview(&eyes, owner), overview(&view, owner));
+            }
         }
     });
 }

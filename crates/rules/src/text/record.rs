@@ -17,6 +17,7 @@ use crate::ruleset::{Preset, RuleSet};
 use crate::seat::Seat;
 use crate::setup::{Cast, Setup};
 use crate::train::CarKind;
+use crate::version::RulesVersion;
 
 /// The first line of every record.
 pub const HEADER: &str = "folsom-record 1";
@@ -133,6 +134,21 @@ impl Record {
         }
         Ok(record)
     }
+}
+
+/// Whether a text that can't be read is a record of a version that is yet to come: of the format, or of the rules.
+#[must_use]
+pub fn is_later(text: &str) -> bool {
+    let number = |word: &str| word.trim().parse::<u32>().ok();
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let Some(format) = lines.next().and_then(|line| line.strip_prefix("folsom-record ")) else {
+        return false;
+    };
+    let known = HEADER.rsplit(' ').next().and_then(number);
+    let newest = RulesVersion::ALL.iter().filter_map(|version| number(version.name())).max();
+    let is_newer = |version: &str| number(version).is_some_and(|version| Some(version) > newest);
+    let rules = lines.find_map(|line| line.strip_prefix("rules-version:"));
+    number(format).is_some_and(|format| Some(format) > known) || rules.is_some_and(is_newer)
 }
 
 fn check_header(first: Option<(usize, &str)>) -> Result<()> {
