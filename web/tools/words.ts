@@ -21,38 +21,47 @@ export interface Message {
   attributes: string[];
 }
 
-const VIRTUAL = '\0virtual:words/';
+const VIRTUAL = /^\0virtual:(later-)?words\/(\w+)$/;
+/** What few readers come to: it is loaded when they do. */
+const LATER = ['review.ftl'];
 
-/** `virtual:words/en` is everything that is said in English, in one string: a language is one request. */
+/**
+ * `virtual:words/en` is everything that is said in English, in one string: a language is one request. What is needed later is
+ * `virtual:later-words/en`.
+ */
 export function words(folder: string): Plugin {
   return {
     name: 'folsom-words',
-    resolveId: (id) => (id.startsWith('virtual:words/') ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:(later-)?words\//.test(id) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(VIRTUAL)) return null;
-      const language = id.slice(VIRTUAL.length) as Language;
+      const [, later, language] = VIRTUAL.exec(id) ?? [];
+      if (!language) return null;
       for (const file of filesOf(folder, language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(printedIn(folder, language))}`;
+      return `export default ${JSON.stringify(printedIn(folder, language as Language, later ? 'later' : 'first'))}`;
     },
   };
 }
 
-function filesOf(folder: string, language: string): string[] {
+/** Which files of a language: all of them, or those that are loaded at once or later. */
+type Part = 'all' | 'first' | 'later';
+
+function filesOf(folder: string, language: string, part: Part = 'all'): string[] {
   return readdirSync(join(folder, language))
+    .filter((file) => part === 'all' || LATER.includes(file) === (part === 'later'))
     .sort()
     .map((file) => join(folder, language, file));
 }
 
-/** All files of a language, one after another. */
-export function sourceOf(folder: string, language: string): string {
-  return filesOf(folder, language)
+/** The files of a language, one after another. */
+export function sourceOf(folder: string, language: string, part: Part = 'all'): string {
+  return filesOf(folder, language, part)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }
 
 /** The same as readers get it. */
-export function printedIn(folder: string, language: Language): string {
-  return printed(sourceOf(folder, language), printerOf(folder, language));
+export function printedIn(folder: string, language: Language, part: Part = 'all'): string {
+  return printed(sourceOf(folder, language, part), printerOf(folder, language));
 }
 
 /** Prints sums as the words of the language do. */

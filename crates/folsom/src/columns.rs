@@ -18,6 +18,11 @@ impl Column {
         Self { left: false, ..Self::names(title, cells) }
     }
 
+    /// How many lines it has, the heading among them.
+    pub(crate) fn rows(&self) -> usize {
+        self.cells.len()
+    }
+
     fn aligned(&self, row: usize) -> String {
         let width = self.cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(0);
         let cell = &self.cells[row];

@@ -4,6 +4,6 @@ mod args;
 mod conduct;
 mod words;
 
-pub(crate) use args::ContestArgs;
+pub(crate) use args::{ContestArgs, threads, with_bar};
 pub(crate) use conduct::Conduct;
 pub(crate) use words::{entrant_name, entrants_argument, percent, rounded_up, tell_troubles, time_columns};

@@ -14,9 +14,11 @@ mod load;
 mod moving;
 mod palette;
 mod replay;
+mod review;
 mod rows;
 mod rules_args;
 mod scenario;
+mod selfplay;
 mod serve;
 mod telling;
 mod verify;
@@ -35,10 +37,12 @@ enum Folsom {
     Serve(Box<serve::Args>),
     Watch(watch::Args),
     Replay(replay::Args),
+    Review(review::Args),
     Verify(verify::Args),
     Scenario(scenario::Args),
     Arena(arena::Args),
     League(league::Args),
+    Selfplay(selfplay::Args),
     Bench(bench::Args),
     Load(load::Args),
     Backup(backup::Args),
@@ -52,10 +56,12 @@ fn main() -> ExitCode {
         Folsom::Serve(args) => serve::run(*args),
         Folsom::Watch(args) => watch::run(&args),
         Folsom::Replay(args) => replay::run(&args),
+        Folsom::Review(args) => review::run(&args),
         Folsom::Verify(args) => verify::run(&args),
         Folsom::Scenario(args) => scenario::run(&args),
         Folsom::Arena(args) => arena::run(&args),
         Folsom::League(args) => league::run(&args),
+        Folsom::Selfplay(args) => selfplay::run(&args),
         Folsom::Bench(args) => bench::run(&args),
         Folsom::Load(args) => load::run(&args),
         Folsom::Backup(args) => backup::run(&args),

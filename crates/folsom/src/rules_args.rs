@@ -112,7 +112,7 @@ fn in_full<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error>
     serializer.collect_str(seed)
 }
 
-fn parse_seed(text: &str) -> Result<GivenSeed, &'static str> {
+pub(crate) fn parse_seed(text: &str) -> Result<GivenSeed, &'static str> {
     let whole = Seed::from_hex(text).map(GivenSeed::Whole);
     let number = || text.parse().ok().map(GivenSeed::Number);
     whole.or_else(number).ok_or("a seed is a whole number or 64 hexadecimal digits")

@@ -194,16 +194,24 @@ impl ChoicesJson {
     pub fn of(view: &View) -> Option<Self> {
         let choices = view.choices()?;
         let seat = view.viewer.seat()?;
-        let choice = |choice| ChoiceJson {
-            text: write_choice(choice, &view.board, seat),
-            meaning: MeaningJson::new(choice, view, seat),
-        };
+        let choice = |choice| ChoiceJson::new(choice, view, seat);
         Some(Self {
             total: choices.len(),
             list: choices.iter().take(LISTED).map(choice).collect(),
             keep: keep(&choices, view, seat),
             outlooks: outlook::of_hand(&choices, view, seat),
         })
+    }
+}
+
+impl ChoiceJson {
+    /// Something that this seat can choose, as it sees the table.
+    #[must_use]
+    pub fn new(choice: Choice, view: &View, seat: Seat) -> Self {
+        Self {
+            text: write_choice(choice, &view.board, seat),
+            meaning: MeaningJson::new(choice, view, seat),
+        }
     }
 }
 

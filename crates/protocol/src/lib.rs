@@ -24,6 +24,7 @@ mod notice;
 mod outcome;
 mod presence;
 mod presets;
+mod review;
 mod setup;
 mod table;
 #[cfg(test)]
@@ -44,6 +45,11 @@ pub use notice::{HappeningJson, NoticeJson, Way};
 pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};
 pub use presence::{AwayJson, LostHow, LostJson, PresenceJson, YouJson};
 pub use presets::{MootJson, PresetJson, SettingJson, SwitchJson, TableSizeJson};
+pub use review::{
+    CandidateJson, HeadlineJson, Label, LuckJson, LuckKind, MomentJson, NewsOfReview, PartJson, PointJson,
+    ReviewJson, SeatReviewJson, TallyJson, ThresholdsJson, UnknownHandJson, UnknownJson, UnknownPlanJson,
+    WaterfallJson,
+};
 pub use setup::{SetupJson, WrongSetup};
 pub use table::{
     BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, LobbySitter,

@@ -2,6 +2,7 @@
 
 use folsom_host::{Objection, WhoseEyes};
 use folsom_protocol::{BotLevel, ErrorJson, PresetJson, SwitchJson, Word};
+use folsom_review::Finding;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -167,6 +168,44 @@ impl RecordedGame {
     pub fn replay(&self, eyes: &str) -> Result<String, JsValue> {
         let told = self.0.replay(read_eyes(eyes)?);
         told.map(|told| write(&told)).map_err(|objection| object(&objection))
+    }
+}
+
+/// The review of a game from its record.
+#[wasm_bindgen]
+pub struct Reviewer(folsom_review::Reviewer);
+
+#[wasm_bindgen]
+impl Reviewer {
+    /// Reads a record of a game that is over, to be reviewed with so many games in the head for each decision; 0 for the usual number.
+    pub fn read(text: &str, games: u32) -> Result<Self, JsValue> {
+        let games = if games == 0 { folsom_review::GAMES } else { games };
+        folsom_review::Reviewer::read(text, games).map(Self).map_err(|error| thrown(&error.error()))
+    }
+
+    /// A name for this review: findings are kept under it.
+    pub fn key(&self) -> String {
+        self.0.key()
+    }
+
+    /// How many tasks there are.
+    pub fn tasks(&self) -> u32 {
+        self.0.tasks()
+    }
+
+    /// Does a task; what it found is text to be kept and handed to `report`.
+    pub fn examine(&self, task: u32) -> Result<String, JsValue> {
+        if task >= self.0.tasks() {
+            return Err(object(&Objection::NotUnderstood(format!("there is no task {task}"))));
+        }
+        Ok(write(&self.0.examine(task)))
+    }
+
+    /// What has been found so far.
+    pub fn report(&self, findings: Vec<String>) -> Result<String, JsValue> {
+        let findings: Vec<Finding> =
+            findings.iter().map(|finding| read(finding)).collect::<Result<_, _>>()?;
+        Ok(write(&self.0.report(&findings)))
     }
 }
 

@@ -3,7 +3,7 @@
 use folsom_host::{Objection, TableId, WhoseEyes};
 use folsom_protocol::{ErrorJson, ReplayJson};
 use folsom_rules::text::notation;
-use folsom_rules::text::record::Record;
+use folsom_rules::text::record::{Record, is_later};
 use folsom_rules::{Game, Indexed, Seat};
 use folsom_table::{By, Entry, Happened, Name, Person, Terms, Time};
 
@@ -16,12 +16,6 @@ pub struct Recorded {
 /// Why a text is no record.
 fn bad(code: &str, reason: String) -> ErrorJson {
     ErrorJson { code: code.to_owned(), reason, why: None }
-}
-
-/// A record of a version that is yet to come.
-fn is_later(text: &str) -> bool {
-    let version = text.trim_start().lines().next().and_then(|line| line.strip_prefix("folsom-record "));
-    version.and_then(|version| version.trim().parse::<u32>().ok()).is_some_and(|version| version > 1)
 }
 
 impl Recorded {

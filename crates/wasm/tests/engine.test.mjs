@@ -82,9 +82,10 @@ test('a clock ends the thinking, and it is the clock of the browser', () => {
   const { question } = JSON.parse(text('goldens/choices.json')).at(-1);
   const bytes = Uint8Array.from(Buffer.from(question, 'hex'));
   const start = performance.now();
-  const { iterations } = JSON.parse(Thinker.weigh(bytes, 'legend', 100, 0, 1n));
+  // How much was thought says which clock counts: thinking may end before its time when all but one choice have fallen behind.
+  const [brief, long] = [1, 300].map((time) => JSON.parse(Thinker.weigh(bytes, 'legend', time, 0, 1n)).iterations);
   const took = performance.now() - start;
-  assert.ok(iterations === 0 || (iterations > 100 && took >= 90 && took < 2000), `${iterations} in ${took} ms`);
+  assert.ok(brief > 0 && brief < long && took < 5000, `${brief} and ${long} in ${took} ms`);
 });
 
 /** What a call throws, as an error of the protocol. */

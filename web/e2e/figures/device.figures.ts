@@ -1,11 +1,14 @@
-/** The game without a server: how soon it can be played on a phone, how fast a Legend thinks, and whether the page notices. */
+/** The game without a server: how soon it can be played on a phone, how fast a Legend thinks and a game is reviewed, and whether the page notices. */
 import type * as Engine from '../../src/local/engine/folsom.js';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { HomePage } from '../pages/home';
+import { ReplayPage } from '../pages/replay';
+import { ReviewPage } from '../pages/review';
 import { TablePage } from '../pages/table';
 import { BINARY } from '../support/server';
 import { Site } from '../support/site';
+import { botGame } from '../support/tables';
 import { expect, test } from '../support/test';
 import { PHONE, PROFILES, slowDown } from './profiles';
 import { report, spread } from './report';
@@ -19,6 +22,8 @@ const LOOKING = 6000;
 const WATCHED = 8000;
 /** A frame that takes longer would be felt, in milliseconds. */
 const FELT = 50;
+/** A whole review takes no longer on any machine that measures it, in milliseconds. */
+const REVIEWED = 300_000;
 /** For so many opening positions a Legend thinks, each for so many milliseconds. */
 const OPENINGS = 25;
 const THINKING = 200;
@@ -62,6 +67,29 @@ test('the page while a Legend thinks', async ({ browser, page }) => {
     max: tenths(max),
   });
   expect(max, 'the page never waits for a bot').toBeLessThan(FELT * 2);
+});
+
+test('the whole review of a game of four', async ({ browser, page }) => {
+  test.setTimeout(REVIEWED + 120_000);
+  const replay = new ReplayPage(page);
+  await replay.open(await botGame(page, { preset: 'ru18-advanced', seats: 4 }));
+  const review = new ReviewPage(page);
+  const pressed = Date.now();
+  let first = 0;
+  const events = await record(browser, async () => {
+    await review.asked.click();
+    await review.picture.waitFor();
+    first = Date.now() - pressed;
+    await review.done(REVIEWED);
+  });
+  const { p95, max } = spread(framesOf(events).map(({ ours }) => ours));
+  report('the whole review of a game of four', {
+    'first finding, ms': first,
+    'whole, s': Math.round((Date.now() - pressed) / 100) / 10,
+    'ms of a frame, p95': Math.round(p95 * 10) / 10,
+    max: Math.round(max * 10) / 10,
+  });
+  expect(max, 'the page never waits for a finding').toBeLessThan(FELT * 2);
 });
 
 /** Runs in the page: how many games a second a Legend plays in its head, from opening positions as `folsom bench` takes them. */

@@ -1,9 +1,8 @@
 /** How long it takes until a page can be used, and how much is transferred for it. */
 import type { CDPSession, Page } from '@playwright/test';
-import { Server } from '../support/server';
-import { expect, test } from '../support/test';
 import { openGame } from '../support/tables';
 import { TablePage } from '../pages/table';
+import { expect, named, test, visits } from './builds';
 import { PHONE, PROFILES, slowDown } from './profiles';
 import { report, spread } from './report';
 
@@ -67,25 +66,18 @@ async function load(page: Page, session: CDPSession, go: () => Promise<void>): P
   return { ...notes, interactive, kilobytes: sum.bytes / 1000, requests: sum.requests, plain: sum.plain };
 }
 
-/** FOLSOM_BEFORE=/an/older/folsom: both are visited in turn, since visits one after another differ by a fifth by themselves. */
-const BEFORE = process.env.FOLSOM_BEFORE;
-let before: Server | null = null;
-test.beforeAll(async () => {
-  before = BEFORE ? new Server(BEFORE) : null;
-  await before?.start();
-});
-test.afterAll(() => before?.stop());
-
-const TIMES = BEFORE ? 7 : 3;
+const TIMES = visits(3, 7);
 
 for (const [name, profile] of Object.entries(PROFILES)) {
   for (const what of ['start page', 'table'] as const) {
-    test(`${what}, ${name}`, async ({ server, newcomer }) => {
+    test(`${what}, ${name}`, async ({ builds, newcomer }) => {
       test.setTimeout(TIMES * 60_000);
-      const visited = [
-        { build: 'this one', baseURL: server.url },
-        ...(before ? [{ build: 'before', baseURL: before.url }] : []),
-      ].map((each) => ({ ...each, path: '/', runs: [] as Loading[] }));
+      const visited = builds.map(({ build, server: { url: baseURL } }) => ({
+        build,
+        baseURL,
+        path: '/',
+        runs: [] as Loading[],
+      }));
       if (what === 'table')
         for (const each of visited) {
           const host = await newcomer({ baseURL: each.baseURL });
@@ -110,7 +102,7 @@ for (const [name, profile] of Object.entries(PROFILES)) {
         report('loading', {
           page: what,
           profile: name,
-          ...(before ? { build } : {}),
+          ...named({ build }),
           'first paint ms': middle(({ first }) => first),
           'largest paint ms': middle(({ largest }) => largest),
           'interactive ms': middle(({ interactive }) => interactive),

@@ -15,7 +15,7 @@ function named(family: string): Map<string, string> {
 }
 const CARS = named('car');
 const WHO = named('bandit');
-const ACTIONS = new Map([...named('action'), ...named('plot')]);
+const ACTIONS = new Map([...named('action'), ...named('plot'), [words('card-bullet').toLowerCase(), 'bullet']]);
 const TURNS = new Map(
   (['standard', 'tunnel', 'speeding-up', 'switching', 'diversion'] as const).map((turn) => [
     words(`turn-${turn}`).toLowerCase(),

@@ -62,7 +62,8 @@ function floorOf(view: ViewJson, car: Car, floor: 'inside' | 'roof'): Floor {
 function nameOf(card: Card): string {
   const face = faceOf(card);
   if (face.kind === 'action') return face.action;
-  if (face.kind === 'bullet') throw new Error('bullets are not played');
+  // Misty plays them (C55).
+  if (face.kind === 'bullet') return 'bullet';
   return face.bandit ? `${face.plot}:${face.bandit}` : face.plot;
 }
 

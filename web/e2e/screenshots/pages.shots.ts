@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ChairPlan } from '../../src/protocol/types';
 import { LearnPage } from '../pages/learn';
 import { ReplayPage } from '../pages/replay';
+import { ReviewPage, lookQuickly } from '../pages/review';
 import { RulesPage } from '../pages/rules';
 import { SetUpPage } from '../pages/setup';
 import { botGame, openGame, openTable } from '../support/tables';
@@ -21,6 +22,16 @@ async function company(page: Page): Promise<void> {
     await openTable(page, { terms: { setup, clock: null, public: true }, name, chairs });
   }
   await openGame(page, { preset: 'ru18-advanced', seats: 5 });
+}
+
+/** A game among bots, and what was found about it. */
+async function reviewed(page: Page): Promise<ReviewPage> {
+  await lookQuickly(page, 600);
+  const table = await botGame(page, { preset: 'ru18-advanced', seats: 4 });
+  await new ReplayPage(page).open(table, '?review');
+  const review = new ReviewPage(page);
+  await review.done();
+  return review;
 }
 
 const PAGES: Record<string, (page: Page) => Promise<void>> = {
@@ -49,6 +60,14 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     while (!(await replay.course.getAttribute('aria-valuetext'))?.includes(words('phase-stealin')))
       await page.keyboard.press('.');
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
+  },
+  review: async (page) => {
+    const review = await reviewed(page);
+    for (let mistake = 0; mistake < 3; mistake++) await review.step(1).click();
+  },
+  'review-seats': async (page) => {
+    const review = await reviewed(page);
+    await review.sheet('seats').click();
   },
   tutorial: async (page) => {
     const learn = new LearnPage(page);
@@ -81,4 +100,12 @@ test('home, dark', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await settled(page);
   await picture(page, 'home-dark');
+});
+
+test('review, dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await reviewed(page);
+  await page.mouse.move(0, 0);
+  await settled(page);
+  await picture(page, 'review-dark');
 });

@@ -3,6 +3,7 @@ import { type Page, expect, request } from '@playwright/test';
 import type { ChairPlan, SetupJson } from '../../src/protocol/types';
 import { LearnPage } from '../pages/learn';
 import { ReplayPage } from '../pages/replay';
+import { ReviewPage, lookQuickly } from '../pages/review';
 import { RulesPage } from '../pages/rules';
 import { SetUpPage } from '../pages/setup';
 import { TablePage, type Way } from '../pages/table';
@@ -26,6 +27,15 @@ async function untilDecision(table: TablePage, way: Way): Promise<void> {
     if ((await table.targets().count()) > 0) return;
     await table.decide(way);
   }
+}
+
+/** A short game among bots, examined quickly. */
+async function reviewed(page: Page): Promise<ReviewPage> {
+  await lookQuickly(page, 40);
+  const review = new ReviewPage(page);
+  await new ReplayPage(page).open(await botGame(page, { preset: 'ru18-basic', seats: 2 }), '?review');
+  await review.done();
+  return review;
 }
 
 export const PAGES: Record<string, Visit> = {
@@ -104,5 +114,18 @@ export const PAGES: Record<string, Visit> = {
     const replay = new ReplayPage(page);
     await replay.open(await botGame(page, { preset: 'ru18-advanced', seats: 5 }));
     for (const key of ['Home', 'PageDown', 'PageDown', '.', 'ArrowRight']) await page.keyboard.press(key);
+  },
+  review: async (page) => {
+    await reviewed(page);
+  },
+  'a decision that is reviewed': async (page) => {
+    const review = await reviewed(page);
+    await review.sheet('decision').click();
+    await review.step(1).click();
+    await expect(review.verdict).toBeVisible();
+  },
+  'the gang in a review': async (page) => {
+    await (await reviewed(page)).sheet('seats').click();
+    await expect(page.getByRole('article').first()).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 /** The real server, as a process of its own with a database of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,13 +33,23 @@ export class Server {
 
   constructor(private readonly binary = BINARY) {}
 
+  /** The file with its tables, unless they are in PostgreSQL. */
+  get #file(): string {
+    return join(this.#folder, 'tables.db');
+  }
+
+  /** Begins with the tables of another one, which has stopped. */
+  inherit(other: Server): void {
+    copyFileSync(other.#file, this.#file);
+  }
+
   /** Where browsers find it; the same after a restart. */
   get url(): string {
     return `http://${this.#address}`;
   }
 
   async start(): Promise<void> {
-    const database = wantsPostgres ? await this.#postgres.url() : join(this.#folder, 'tables.db');
+    const database = wantsPostgres ? await this.#postgres.url() : this.#file;
     const args = ['serve', '--listen', this.#address, '--database', database, '--log', 'warn', ...lenient(this.binary)];
     const child = spawn(this.binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;

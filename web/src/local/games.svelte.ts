@@ -32,6 +32,9 @@ export class DeviceGames {
   /** Forgets whoever played here, and all that they played. */
   async forget(): Promise<void> {
     await this.#store.clear();
+    // What was found about games tells what was played.
+    const { forgetReviews } = await import('../review/archive');
+    await forgetReviews();
     await this.load();
   }
 }

@@ -1,8 +1,8 @@
 /** Runs in a worker: the host of all tables on this device. */
 import type { ErrorJson } from '../protocol/types';
+import { compiled } from './compiled';
 import { Crew } from './crew';
 import init, { LocalTable, RecordedGame, Thinker, presets, switches } from './engine/folsom.js';
-import address from './engine/folsom_bg.wasm?url';
 import { House } from './house';
 import { type FromHost, Refusal, type ToHost } from './messages';
 import { Shelf } from './shelf';
@@ -14,15 +14,6 @@ const lines = new Map<number, Promise<Seat | null>>();
 
 function say(message: FromHost): void {
   postMessage(message);
-}
-
-/** A plain file server may not know what WebAssembly is, and then it can't be compiled while it comes. */
-async function compiled(): Promise<WebAssembly.Module> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`the engine: ${response.status}`);
-  const isNamed = response.headers.get('content-type')?.startsWith('application/wasm');
-  if (isNamed) return WebAssembly.compileStreaming(Promise.resolve(response));
-  return WebAssembly.compile(await response.arrayBuffer());
 }
 
 async function start(): Promise<House> {

@@ -148,6 +148,128 @@ export type BotLevel = "greenhorn" | "outlaw" | "desperado" | "legend";
 /** By whom a decision was made. */
 export type ByJson = "player" | "bot" | "substitute" | "away" | "clock";
 
+/** A choice that was weighed. */
+export type CandidateJson = {
+  /** The seat's chance to win with it, as far as the seat could know. */
+  chance: number,
+  /** By how much it is worse than the best. */
+  behind: number,
+  /** The standard error of that; nothing for the best itself. */
+  error: number,
+  /** In how many worlds it was tried. */
+  worlds: number,
+  /** What to send back, in the words of `docs/notation.md`. */
+  text: string,
+} & ({
+  "kind": "bandit",
+  /** Which. */
+  bandit: Bandit,
+} | {
+  "kind": "team",
+  /** Its two bandits. */
+  bandits: Array<Bandit>,
+} | {
+  "kind": "last-car",
+  /** Which. */
+  bandit: Bandit,
+} | {
+  "kind": "pick",
+  /** Which. */
+  card: Card,
+} | {
+  "kind": "draw"
+} | {
+  "kind": "play",
+  /** Which. */
+  card: Card,
+  /** Hide it (B30). */
+  face_down: boolean,
+  /** The other bandit's card that follows a Fire at once (V34). */
+  follow_up: Card | null,
+} | {
+  "kind": "keep",
+  /** Which. */
+  cards: Array<Card>,
+} | {
+  "kind": "go",
+  /** Where. */
+  place: Place,
+} | {
+  "kind": "fire",
+  /** Which. */
+  bandit: Bandit,
+} | {
+  "kind": "rob",
+  /** What it looks like. */
+  loot: LootKind,
+  /** The tokens it may be: whichever is clicked on, this choice is meant. */
+  tokens: Array<Token>,
+} | {
+  "kind": "punch",
+  /** Which. */
+  bandit: Bandit,
+} | {
+  "kind": "knock",
+  /** The kind. */
+  loot: LootKind,
+  /** The tokens of that kind that the victim holds. */
+  tokens: Array<Token>,
+} | {
+  "kind": "take"
+} | {
+  "kind": "leave"
+} | {
+  "kind": "push",
+  /** Where. */
+  place: Place,
+} | {
+  "kind": "marshal",
+  /** Where. */
+  car: Car,
+} | {
+  "kind": "pickpocket",
+  /** Who takes it. */
+  bandit: Bandit,
+  /** What it looks like. */
+  loot: LootKind,
+  /** The tokens it may be: whichever is clicked on, this choice is meant. */
+  tokens: Array<Token>,
+} | {
+  "kind": "decline"
+} | {
+  "kind": "divert"
+} | {
+  "kind": "fire-courier",
+  /** Which. */
+  car: Car,
+} | {
+  "kind": "gun"
+} | {
+  "kind": "nudge",
+  /** The action. */
+  action: Action,
+  /** The teammate. */
+  bandit: Bandit,
+} | {
+  "kind": "do",
+  /** Which. */
+  action: Action,
+} | {
+  "kind": "set-aside",
+  /** Which. */
+  card: Card,
+} | {
+  "kind": "heal",
+  /** Which; none at all is a choice too. */
+  bullets: Array<Source>,
+} | {
+  "kind": "drop",
+  /** What it looks like. */
+  loot: LootKind,
+  /** The tokens it may be, all worth the same: whichever is clicked on, this choice is meant. */
+  tokens: Array<Token>,
+});
+
 /** A car; there is one of each kind at most. */
 export type Car = "locomotive" | "baggage" | "second-class" | "first-class" | "dining" | "mail" | "saloon" | "armored-locomotive" | "coal" | "armored-1" | "arsenal" | "armored-2" | "infirmary" | "armored-3";
 
@@ -648,11 +770,56 @@ export type HappeningJson = {
   "what": "game-over"
 };
 
+/** One of the biggest moments of a game. */
+export type HeadlineJson = {
+  /** After so many choices of the record it had happened: of a choice this is its number plus one. */
+  after: number,
+  /** The round, counted from one. */
+  round: number,
+  /** So much of the chance to win was at stake. */
+  points: number,
+} & ({
+  "kind": "gave-away",
+  /** Who. */
+  seat: Seat,
+  /** What was chosen. */
+  chosen: ChoiceJson,
+} | {
+  "kind": "cost",
+  /** Who chose. */
+  seat: Seat,
+  /** What was chosen. */
+  chosen: ChoiceJson,
+  /** Whom it cost. */
+  whom: Seat,
+} | {
+  "kind": "gained",
+  /** Who. */
+  seat: Seat,
+  /** What was chosen. */
+  chosen: ChoiceJson,
+} | {
+  "kind": "lucky",
+  /** To whom. */
+  seat: Seat,
+  /** What it was. */
+  luck: LuckKind,
+} | {
+  "kind": "unlucky",
+  /** To whom. */
+  seat: Seat,
+  /** What it was. */
+  luck: LuckKind,
+});
+
 /** The cards that can be kept (V12). Any part of them is an answer: `keep fire move`, `keep nothing`. */
 export type KeepJson = {
   /** Every action card in hand, each as often as it is there. */
   cards: Array<Card>,
 };
+
+/** How bad a choice was. */
+export type Label = "slip" | "mistake" | "blunder";
 
 /**
  * What is different in a list: first it is cut to this length, then each item that changed is put in its place; items
@@ -721,6 +888,21 @@ export type LostJson = {
 } | {
   "how": "freed"
 });
+
+/** What chance has done at one point of the game. */
+export type LuckJson = {
+  /** After so many choices of the record. */
+  after: number,
+  /** The round, counted from one. */
+  round: number,
+  /** What it was. */
+  kind: LuckKind,
+  /** By how much each seat's chance changed, in the order of the seats. */
+  changes: Array<number>,
+};
+
+/** What chance decides. */
+export type LuckKind = "deal" | "round" | "hands" | "reshuffle" | "pick";
 
 /** What a choice is. */
 export type MeaningJson = {
@@ -831,6 +1013,46 @@ export type MeaningJson = {
   loot: LootKind,
   /** The tokens it may be, all worth the same: whichever is clicked on, this choice is meant. */
   tokens: Array<Token>,
+};
+
+/** A decision: what could have been chosen, and what was. */
+export type MomentJson = {
+  /**
+   * The number of the choice in the record, counted from zero. In a replay the position before it is the step with this number,
+   * and the choice itself makes the next step.
+   */
+  choice: number,
+  /** The round, counted from one. */
+  round: number,
+  /** The turn of Schemin', counted from one; nothing in other parts of a round. */
+  turn: number | null,
+  /** Who decided. */
+  seat: Seat,
+  /** What was asked. */
+  ask: Ask,
+  /** What was weighed, the best first. */
+  candidates: Array<CandidateJson>,
+  /** Which of them was chosen. */
+  chosen: number,
+  /** How many other choices there were that were not weighed: instinct thinks little of them. */
+  others: number,
+  /** By how much the chance to win is worse with the chosen one than with the best. It is measured, so it may be a little below zero. */
+  loss: number,
+  /** The standard error of that. */
+  error: number,
+  /** Whether anything was to be decided: some candidates differ beyond doubt. */
+  counts: boolean,
+  /** How bad the choice was; nothing if it was not, or there is doubt. */
+  label: Label | null,
+  /** From 0 to 100. */
+  accuracy: number,
+  /**
+   * By how much the choice changed each seat's chance, in the order of the seats, as somebody would put it who sees all cards.
+   * Nothing until the positions before and after it have been looked at.
+   */
+  changes: Array<number> | null,
+  /** What the seat could not know. */
+  unknown: UnknownJson,
 };
 
 /** Why a switch changes nothing at a table. */
@@ -1027,6 +1249,14 @@ export type OutlookJson = {
   choices: Array<MeaningJson>,
 };
 
+/** A part of a waterfall. */
+export type PartJson = {
+  /** By how much the chance changed. */
+  change: number,
+  /** The standard error of that. */
+  error: number,
+};
+
 /** One floor of one car: `dining/roof`. */
 export type Place = `${Car}/${Floor}`;
 
@@ -1046,6 +1276,16 @@ export type PlannedJson = {
 
 /** A card of Il Professore's, but for those that name a bandit (C80). */
 export type Plot = "scheme" | "rapid-fire" | "long-shot" | "extra-nudge";
+
+/** Everybody's chances at one point of the game. */
+export type PointJson = {
+  /** After so many choices of the record: 0 is before the first. */
+  after: number,
+  /** The round, counted from one. */
+  round: number,
+  /** The chance of each seat, in the order of the seats. Teammates have the same. */
+  chances: Array<number>,
+};
 
 /** Who is there. */
 export type PresenceJson = {
@@ -1134,6 +1374,32 @@ export type Request = {
   wish: Wish,
 };
 
+/** All that has been found out about a game so far. */
+export type ReviewJson = {
+  /** How many games were played in the head for each decision. */
+  games: number,
+  /** How many tasks the review consists of. */
+  tasks: number,
+  /** How many of them are done. */
+  done: number,
+  /** Those who win together, in the order of their first seats: each seat for itself, or two teams. */
+  parties: Array<Array<Seat>>,
+  /** The chance of everybody before the cards are dealt: one divided by the number of parties. */
+  parity: number,
+  /** From which loss on a choice has which label. */
+  thresholds: ThresholdsJson,
+  /** What each seat has made of the game. */
+  seats: Array<SeatReviewJson>,
+  /** Everybody's chances over the game, as somebody would put them who sees all cards; in order. */
+  points: Array<PointJson>,
+  /** What chance has done; in order. */
+  luck: Array<LuckJson>,
+  /** Every decision that could have been another; in order. */
+  moments: Array<MomentJson>,
+  /** The biggest moments of the game, three at most, the biggest first. */
+  headlines: Array<HeadlineJson>,
+};
+
 /** A round card. */
 export type RoundCard = "angry-marshal" | "swivel-arm" | "braking" | "take-it-all" | "rebellion" | "bridge" | "mountain" | "pickpocketing" | "marshals-revenge" | "hostage" | "couriers-move" | "heavy-fire" | "swivel-arms" | "rescue" | "concerted-plan" | "healing" | "plan-of-action" | "short-of-hands" | "delayed-attack" | "only-one-survives" | "double-bottom";
 
@@ -1193,6 +1459,20 @@ export type SeatJson = {
   bullet_room: number,
   /** What everybody saw go into its deck when that was shuffled (V14, R62). */
   recycled: RecycledJson,
+};
+
+/** What one seat has made of the game. */
+export type SeatReviewJson = {
+  /** Which. */
+  seat: Seat,
+  /** Its bandits. */
+  bandits: Array<Bandit>,
+  /** Over the whole game. */
+  total: TallyJson,
+  /** Round by round: the first round first, those before any decision empty. */
+  rounds: Array<TallyJson>,
+  /** From parity to the result; only when all tasks are done. */
+  waterfall: WaterfallJson | null,
 };
 
 /** Which of the secret documents it is (C5). */
@@ -1400,6 +1680,26 @@ export type Taking = "robbed" | "snatched" | "picked";
 /** Who may talk at a table. */
 export type TalkJson = "nobody" | "players" | "invited" | "everybody";
 
+/** What came of a number of decisions. */
+export type TallyJson = {
+  /** How many decisions count: those where something was to be decided. */
+  choices: number,
+  /** What they gave away together. It is measured, so where nothing was given away it may be a little below zero. */
+  lost: number,
+  /** The standard error of that. */
+  error: number,
+  /** The same in points for a hundred decisions; nothing if there was none. */
+  lost_per_100: number | null,
+  /** From 0 to 100; nothing if there was no decision. */
+  accuracy: number | null,
+  /** How many choices have which label. */
+  slips: number,
+  /** More. */
+  mistakes: number,
+  /** The most. */
+  blunders: number,
+};
+
 /** One of the two sides of the expansion (C1). */
 export type Team = "red" | "blue";
 
@@ -1433,6 +1733,16 @@ export type TermsJson = {
   grace_ms?: number,
   /** Whether anybody can find the table, or only who has its link. */
   public: boolean,
+};
+
+/** From which loss on a choice has which label, if the loss is more than two standard errors. */
+export type ThresholdsJson = {
+  /** The least. */
+  slip: number,
+  /** More. */
+  mistake: number,
+  /** The most. */
+  blunder: number,
 };
 
 /** A message to a client. */
@@ -1520,6 +1830,36 @@ export type TurnJson = {
   deadline: number | null,
   /** What every seat has left of its reserve, in milliseconds, if there is a clock. */
   reserves_ms: Array<number> | null,
+};
+
+/** The hidden cards of somebody's hand. */
+export type UnknownHandJson = {
+  /** Whose. */
+  seat: Seat,
+  /** What they were. */
+  cards: Array<Card>,
+};
+
+/** What a seat could not know when it decided, laid open. */
+export type UnknownJson = {
+  /** Cards of the plan that were hidden from it and still to be carried out. */
+  pile: Array<UnknownPlanJson>,
+  /** The cards in the others' hands, seat by seat. */
+  hands: Array<UnknownHandJson>,
+  /** How many tokens on the train or in pockets it did not know the value of. */
+  tokens: number,
+  /** How many round cards were still to come. */
+  rounds: number,
+};
+
+/** A card of the plan that was hidden. */
+export type UnknownPlanJson = {
+  /** Its place in the plan, counted from zero. */
+  index: number,
+  /** Whose it was; nobody's if it was Il Professore's. */
+  seat: Seat | null,
+  /** What it was. */
+  card: Card,
 };
 
 /** By what the game was decided. */
@@ -1667,6 +2007,20 @@ export type ViewPatch = {
 
 /** Whose eyes something is made for. */
 export type Viewer = "seat1" | "seat2" | "seat3" | "seat4" | "seat5" | "seat6" | "seat7" | "seat8" | "seat9" | "spectator";
+
+/** How parity became the result: parity, luck, own and others add up to the result. */
+export type WaterfallJson = {
+  /** The chance before the deal. */
+  parity: number,
+  /** What the deal and the draws changed. */
+  luck: PartJson,
+  /** What the seat's own choices changed, against what was to be expected in its place. */
+  own: PartJson,
+  /** What the others' choices changed. */
+  others: PartJson,
+  /** The seat's share of the win: 1, 0, or a part of one where several win. */
+  result: number,
+};
 
 /** A direction, as whoever goes sees it. */
 export type Way = "forward" | "back" | "across";

@@ -1,4 +1,7 @@
-/** The address of a moment: `/t/TABLE/replay?eyes=seat2#41.3` is after the third thing that news 41 told. */
+/**
+ * The address of a moment: `/t/TABLE/replay?eyes=seat2#41.3` is after the third thing that news 41 told. With `review` what was found
+ * about the game is shown beside it, with `review=17` about the 17th choice first.
+ */
 import type { Viewer } from '../protocol/types';
 import type { Moment } from './moments';
 
@@ -18,8 +21,26 @@ export function addressIn(hash: string): Address | null {
   return number === undefined ? null : { number: Number(number), seen: Number(seen ?? 0) };
 }
 
-export function replayPath(table: string, eyes: Lens | null = null, address: Address | null = null): string {
-  const query = eyes ? `?eyes=${eyes}` : '';
+/** Whether a review is asked for; the number of a choice, counted from zero, if it is about one. */
+export type Reviewed = { choice: number | null } | null;
+
+export function reviewIn(search: string): Reviewed {
+  const review = new URLSearchParams(search).get('review');
+  if (review === null) return null;
+  return { choice: /^[1-9]\d{0,5}$/.test(review) ? Number(review) - 1 : null };
+}
+
+export function replayPath(
+  table: string,
+  eyes: Lens | null = null,
+  address: Address | null = null,
+  review: Reviewed = null,
+): string {
+  const wanted = [
+    ...(eyes ? [`eyes=${eyes}`] : []),
+    ...(review ? [review.choice === null ? 'review' : `review=${review.choice + 1}`] : []),
+  ];
+  const query = wanted.length > 0 ? `?${wanted.join('&')}` : '';
   const hash = address ? `#${address.number}.${address.seen}` : '';
   return `/t/${encodeURIComponent(table)}/replay${query}${hash}`;
 }

@@ -17,6 +17,11 @@ describe('the keys of a replay', () => {
     expect(press('.', { code: 'Period' })).toEqual({ stride: 'phase', way: 1 });
   });
 
+  it('go to mistakes, wherever the brackets are', () => {
+    expect(press('[', { code: 'BracketLeft' })).toEqual({ mistake: -1 });
+    expect(press('ї', { code: 'BracketRight' })).toEqual({ mistake: 1 });
+  });
+
   it('leave the browser what is its own', () => {
     expect(press('ArrowLeft', { altKey: true })).toBeNull();
     expect(press('Home', { ctrlKey: true })).toBeNull();

@@ -1,7 +1,7 @@
 /** What a key means while a game is seen again. */
 import type { Stride } from './moments';
 
-export type Command = { stride: Stride; way: 1 | -1 } | 'start' | 'end' | 'play';
+export type Command = { stride: Stride; way: 1 | -1 } | { mistake: 1 | -1 } | 'start' | 'end' | 'play';
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -27,6 +27,8 @@ export function commandOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Pre
   // By where the keys are: other alphabets have letters there.
   if (code === 'Comma') return { stride: 'phase', way: -1 };
   if (code === 'Period') return { stride: 'phase', way: 1 };
+  if (code === 'BracketLeft') return { mistake: -1 };
+  if (code === 'BracketRight') return { mistake: 1 };
   return null;
 }
 

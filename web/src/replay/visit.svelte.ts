@@ -29,12 +29,16 @@ export class Visit {
   #usual = $derived<Lens>((this.own.length === 1 && this.own[0]) || 'spectator');
   /** The address of what they see. */
   path = $derived.by(() => replayPath(this.table, this.eyes, this.rerun.moment));
+  /** Whose eyes are shown, which are the ones wanted only when the game has come. */
+  shown = $derived.by<Lens | null>(() => (this.game?.open ? 'open' : (this.game?.steps[0]?.viewer ?? null)));
 
   /** Something happened that the replay on its way may not have. */
   #behind = false;
   /** Whose eyes are shown, and the number of the latest news. */
   #shown: Lens | null = null;
   #heard = 0;
+  /** The news after which to be when other eyes have come. */
+  #awaited: number | null = null;
 
   /** To be made while a component is: its effects live as long. */
   constructor(
@@ -71,6 +75,18 @@ export class Visit {
     this.rerun.jump(momentAt(this.rerun.moments, number, seen));
   }
 
+  /** Shows how things were after these news, with these eyes: other eyes may have seen less of them, and at other moments. */
+  seeBefore(number: number, eyes: Lens): void {
+    this.#jumpAfter(number);
+    if (this.eyes === eyes && this.shown === eyes) return;
+    this.#awaited = number;
+    this.eyes = eyes;
+  }
+
+  #jumpAfter(number: number): void {
+    this.rerun.jump(this.rerun.moments.findLastIndex((moment) => moment.number <= number));
+  }
+
   close(): void {
     this.#live?.close();
     this.rerun.close();
@@ -86,6 +102,8 @@ export class Visit {
       this.address = null;
       this.game = game;
       this.#shown = wanted;
+      if (this.#awaited !== null) this.#jumpAfter(this.#awaited);
+      this.#awaited = null;
       // News may have come while the game did.
       // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
       if (this.#behind) void this.#load(wanted);

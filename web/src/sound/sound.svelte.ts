@@ -5,9 +5,10 @@ import { type Noise, make, prepare, setLoudness } from './noises';
 /** In percent. */
 const USUAL = 80;
 
+const kept = volumeIn(readSetting('volume'));
 let muted = $state(readSetting('sound') === 'off');
-let volume = $state(volumeIn(readSetting('volume')));
-setLoudness(volume / 100);
+let volume = $state(kept);
+setLoudness(kept / 100);
 
 function volumeIn(setting: string | null): number {
   const percent = Number(setting ?? USUAL);

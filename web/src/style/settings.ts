@@ -16,7 +16,9 @@ export type Setting =
   | 'shares'
   | 'choosing'
   | 'keys'
-  | 'games';
+  | 'games'
+  | 'review'
+  | 'review-games';
 
 const visit = new Map<Setting, string>();
 

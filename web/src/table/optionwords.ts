@@ -11,7 +11,7 @@ export interface Words {
   detail: string;
 }
 
-export function wordsOf({ choice }: Option, view: ViewJson): Words {
+export function wordsOf({ choice }: Pick<Option, 'choice'>, view: ViewJson): Words {
   const bandit = (id: Bandit) => `bandit-${id}` as const;
   const plain = (text: string, detail = ''): Words => ({ text, detail });
   const where = (id: Bandit) => {

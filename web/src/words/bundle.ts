@@ -11,9 +11,13 @@ export function bundleOf(language: Language, source: string): FluentBundle {
       NAME: ([id], { form }) => nameOf(bundle, id, form),
     },
   });
+  addTo(bundle, source);
+  return bundle;
+}
+
+export function addTo(bundle: FluentBundle, source: string): void {
   const errors = bundle.addResource(new FluentResource(source));
   if (errors[0]) throw errors[0];
-  return bundle;
 }
 
 function nameOf(bundle: FluentBundle, id: FluentValue | undefined, form: FluentValue | undefined): FluentValue {

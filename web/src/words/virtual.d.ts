@@ -1,5 +1,11 @@
 declare module 'virtual:words/*' {
-  /** All messages of a language, in Fluent. */
+  /** The messages of a language, in Fluent. */
+  const source: string;
+  export default source;
+}
+
+declare module 'virtual:later-words/*' {
+  /** Those that few readers come to. */
   const source: string;
   export default source;
 }

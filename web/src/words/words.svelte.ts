@@ -1,10 +1,10 @@
 /** The words of the interface in the reader's language; whatever shows them follows when it changes. */
 import type { FluentBundle } from '@fluent/bundle';
 import { writeSetting } from '../style/settings';
-import { bundleOf, say, sayForm } from './bundle';
+import { addTo, bundleOf, say, sayForm } from './bundle';
 import type { Messages } from './keys';
 import type { Language } from './languages';
-import { sources } from './sources';
+import { laterSources, sources } from './sources';
 
 interface Spoken {
   language: Language;
@@ -14,17 +14,28 @@ interface Spoken {
 }
 
 let current = $state.raw<Spoken | null>(null);
+/** Somebody has come to where there is more to say. */
+let more = false;
 
 /** Loads a language and shows it. Until it is there the old one stays. */
 export async function speak(language: Language): Promise<void> {
-  const { default: source } = await sources[language]();
+  const [first, later] = await Promise.all([sources[language](), more ? laterSources[language]() : null]);
+  const bundle = bundleOf(language, first.default);
+  if (later) addTo(bundle, later.default);
   current = {
     language,
-    bundle: bundleOf(language, source),
+    bundle,
     and: new Intl.ListFormat(language, { type: 'conjunction' }),
     or: new Intl.ListFormat(language, { type: 'disjunction' }),
   };
   document.documentElement.lang = language;
+}
+
+/** Loads what is said where few readers come, in this language and in any that they choose from now on. */
+export async function speakMore(): Promise<void> {
+  if (more || !current) return;
+  more = true;
+  await speak(current.language);
 }
 
 /** As `speak`, and remembered. */

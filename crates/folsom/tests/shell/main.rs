@@ -6,6 +6,7 @@ mod corpus;
 mod files;
 mod load;
 mod moving;
+mod review;
 mod run;
 mod shares;
 mod thoughts;

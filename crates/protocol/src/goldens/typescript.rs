@@ -21,6 +21,7 @@ fn sent(types: &mut Declarations) {
     types.visit::<OpenedJson>();
     types.visit::<PresetJson>();
     types.visit::<ReplayJson>();
+    types.visit::<ReviewJson>();
     types.visit::<SwitchJson>();
     // Texts name the words they are made of, but that is not seen from outside.
     types.visit::<Word<Floor>>();

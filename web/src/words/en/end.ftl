@@ -64,6 +64,7 @@ end-no-chart = The rounds can't be shown just now.
 end-rematch = Rematch
 end-join-rematch = Join the rematch
 end-replay = Replay the robbery
+end-review = Review the robbery
 end-record = Download record
 end-look = Look at the train
 end-reopen = Back to the count

@@ -39,6 +39,8 @@ replay-keys-phase = a turn or a phase
 replay-keys-round = a round
 replay-keys-ends = start and end
 replay-keys-play = play and pause
+replay-keys-mistake = a mistake, in a review
+replay-review = Review
 
 ## The log
 log-filter = Show

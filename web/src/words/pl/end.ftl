@@ -67,6 +67,7 @@ end-no-chart = Nie udało się teraz pokazać rund.
 end-rematch = Rewanż
 end-join-rematch = Dołącz do rewanżu
 end-replay = Obejrzyj powtórkę
+end-review = Przeanalizuj napad
 end-record = Pobierz zapis
 end-look = Spójrz na pociąg
 end-reopen = Wróć do podliczenia

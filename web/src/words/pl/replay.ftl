@@ -39,6 +39,8 @@ replay-keys-phase = tura lub faza
 replay-keys-round = runda
 replay-keys-ends = początek i koniec
 replay-keys-play = start i pauza
+replay-keys-mistake = błąd, w analizie
+replay-review = Analiza
 
 ## The log
 log-filter = O kim

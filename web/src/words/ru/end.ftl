@@ -67,6 +67,7 @@ end-no-chart = Раунды сейчас показать не удалось.
 end-rematch = Реванш
 end-join-rematch = На реванш!
 end-replay = Посмотреть повтор
+end-review = Разобрать ограбление
 end-record = Скачать запись
 end-look = Взглянуть на поезд
 end-reopen = Вернуться к подсчёту

@@ -39,6 +39,8 @@ replay-keys-phase = ход или фаза
 replay-keys-round = раунд
 replay-keys-ends = начало и конец
 replay-keys-play = пуск и пауза
+replay-keys-mistake = ошибка, в разборе
+replay-review = Разбор
 
 ## The log
 log-filter = О ком

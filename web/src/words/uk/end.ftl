@@ -67,6 +67,7 @@ end-no-chart = Раунди зараз показати не вдалося.
 end-rematch = Реванш
 end-join-rematch = На реванш!
 end-replay = Переглянути повтор
+end-review = Розібрати пограбування
 end-record = Завантажити запис
 end-look = Глянути на поїзд
 end-reopen = Назад до підрахунку

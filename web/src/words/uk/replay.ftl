@@ -39,6 +39,8 @@ replay-keys-phase = хід або фаза
 replay-keys-round = раунд
 replay-keys-ends = початок і кінець
 replay-keys-play = пуск і пауза
+replay-keys-mistake = помилка, у розборі
+replay-review = Розбір
 
 ## The log
 log-filter = Про кого
