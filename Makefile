@@ -18,7 +18,7 @@ run: web/dist/index.html ## The server with the web client: open the address tha
 
 # The engine for browsers. It is built anew when one of the crates has changed that it is made of.
 ENGINE := web/src/local/engine/folsom_bg.wasm
-ENGINE_SOURCES := $(shell git ls-files Cargo.toml crates/wasm $(foreach crate,rules protocol bots table host id,crates/$(crate)/Cargo.toml crates/$(crate)/src))
+ENGINE_SOURCES := $(shell git ls-files Cargo.toml crates/wasm $(foreach crate,rules protocol bots table host id review,crates/$(crate)/Cargo.toml crates/$(crate)/src))
 
 .PHONY: wasm
 wasm: $(ENGINE) ## The engine as WebAssembly, for the web client
@@ -45,7 +45,7 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB) web/src/protocol
 	cd web && npm run --silent build
 
 .PHONY: test
-test: web lint wasm-test unit old-games scenarios e2e ## Everything a change must pass
+test: web lint wasm-test unit python train-check old-games scenarios e2e ## Everything a change must pass
 # The web client comes first: it becomes part of the program, which would else be built twice.
 
 .PHONY: lint
@@ -110,6 +110,31 @@ all-but-faults:
 	$(CARGO) test --workspace -- --skip $(FAULTS_TEST)
 	FOLSOM_STORAGE=postgres $(CARGO) test --workspace --test server -- --skip who_keeps_a_connection_without_using_it
 
+# Python. Everything it needs is in a virtual environment under `target`, from the package index.
+PYTHON := target/python
+
+$(PYTHON)/bin/maturin: crates/python/requirements.txt
+	python3 -m venv $(PYTHON) || { apt-get update && apt-get install -y python3-venv && python3 -m venv $(PYTHON); }
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check -r $<
+	touch $@
+
+.PHONY: wheel
+wheel: $(PYTHON)/bin/maturin ## The package for Python: a wheel in target/wheels, for Python 3.10 and later
+	cd crates/python && '$(CURDIR)/$(PYTHON)/bin/maturin' build --release --out '$(CURDIR)/target/wheels'
+
+# Built as the other tests are, optimised but with every check left on.
+.PHONY: python
+python: $(PYTHON)/bin/maturin ## The package for Python and its tests; FOLSOM_FULL=1 for all cycles and ten thousand games
+	cd crates/python && VIRTUAL_ENV='$(CURDIR)/$(PYTHON)' '$(CURDIR)/$(PYTHON)/bin/maturin' develop --quiet
+	cd crates/python && '$(CURDIR)/$(PYTHON)/bin/python' -m mypy.stubtest folsom --concise
+	cd crates/python && '$(CURDIR)/$(PYTHON)/bin/python' -m pytest --quiet
+
+.PHONY: python-speed
+python-speed: $(PYTHON)/bin/maturin ## Steps a second from Python, beside PettingZoo's own games
+	cd crates/python && VIRTUAL_ENV='$(CURDIR)/$(PYTHON)' '$(CURDIR)/$(PYTHON)/bin/maturin' develop --release --quiet
+	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check 'pettingzoo[classic]' || true
+	cd crates/python && '$(CURDIR)/$(PYTHON)/bin/python' speed.py
+
 .PHONY: corpus
 corpus: ## Freezes games of the present version, NAME=2; what is frozen is never touched again
 	$(CARGO) run --quiet -p folsom --example corpus -- '$(NAME)'
@@ -155,6 +180,23 @@ goldens: ## Writes anew what is made from code: playthroughs, examples, the type
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-rules --test goldens
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-protocol --lib -- goldens
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-bots --lib -- exec::documentation
+	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-gym --lib -- tests::documentation
+
+# In the same place as the package for Python, since both need NumPy. PyTorch is taken if it is installed there by hand.
+TRAIN := target/train
+
+.PHONY: train
+train: $(PYTHON)/bin/maturin ## Nets trained on games that Legends play against each other (train/README.md); takes an hour or so
+	$(CARGO) run --quiet --release -p folsom -- selfplay --to $(TRAIN)/samples --bot legend@250 --games 5000
+	$(PYTHON)/bin/python train/train.py $(TRAIN)/samples --to $(TRAIN)/net
+
+.PHONY: train-check
+train-check: $(PYTHON)/bin/maturin ## Self-play, training and playing with what was learned, on a tiny scale
+	$(BUILD_PROGRAM)
+	$(PYTHON)/bin/python train/check.py
+	$(PROGRAM) selfplay --to $(TRAIN)/few --bot legend@20 --games 25 --seed 7
+	$(PYTHON)/bin/python train/train.py $(TRAIN)/few --to $(TRAIN)/tiny --steps 40 --batch 128 --backend numpy > $(TRAIN)/tiny.log
+	$(PROGRAM) arena --seats net:$(TRAIN)/tiny/legend.net@20,legend@20,outlaw --games 3 --seed 1
 
 .PHONY: fit
 fit: ## The evaluation's weights fitted anew to games between the bots; takes an hour or so
