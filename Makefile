@@ -130,9 +130,9 @@ python: $(PYTHON)/bin/maturin ## The package for Python and its tests; FOLSOM_FU
 	cd crates/python && '$(CURDIR)/$(PYTHON)/bin/python' -m pytest --quiet
 
 .PHONY: python-speed
-python-speed: $(PYTHON)/bin/maturin ## Steps a second from Python, beside PettingZoo's own games
+python-speed: $(PYTHON)/bin/maturin ## Steps a second from Python, beside PettingZoo's own games and others
 	cd crates/python && VIRTUAL_ENV='$(CURDIR)/$(PYTHON)' '$(CURDIR)/$(PYTHON)/bin/maturin' develop --release --quiet
-	$(PYTHON)/bin/pip install --quiet --disable-pip-version-check 'pettingzoo[classic]' || true
+	for others in 'pettingzoo[classic]' open_spiel riichienv; do $(PYTHON)/bin/pip install --quiet --disable-pip-version-check "$$others" || true; done
 	cd crates/python && '$(CURDIR)/$(PYTHON)/bin/python' speed.py
 
 .PHONY: corpus

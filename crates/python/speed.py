@@ -1,4 +1,4 @@
-"""How fast it is, beside PettingZoo's own classic games where they install: `make python-speed`.
+"""How fast it is, beside PettingZoo's own classic games and others in C++ and Rust, where they install: `make python-speed`.
 
 Every figure is the best of several goes, all in one run. On one core it is the processor's time that counts, since the machine may
 have other things to do; on several there is only the clock.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
@@ -62,18 +62,77 @@ def batch(threads: int, dtype: str, games: int = 256, seconds: float = 1.0) -> f
     return steps / within
 
 
+def open_spiel(name: str, seconds: float = 1.0) -> float:
+    """Steps a second of a game of OpenSpiel (C++), with what the player may know and a mask, as we give them."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    known = "observation_tensor" if game.get_type().provides_observation_tensor else "information_state_tensor"
+    numbers = iter(np.random.default_rng(0).random(4_000_000).tolist())
+    steps = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.legal_actions()
+                state.apply_action(outcomes[int(next(numbers) * len(outcomes))])
+                continue
+            player = state.current_player()
+            getattr(state, known)(player)
+            state.legal_actions_mask(player)
+            legal = state.legal_actions()
+            state.apply_action(legal[int(next(numbers) * len(legal))])
+            steps += 1
+    return steps / (time.process_time() - start)
+
+
+def riichi(seconds: float = 1.0) -> float:
+    """Steps a second of RiichiEnv, mahjong for four in Rust, the same way."""
+    from riichienv import RiichiEnv
+
+    env = RiichiEnv(game_mode="4p-red-half")
+    numbers = iter(np.random.default_rng(0).random(4_000_000).tolist())
+    steps = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        asked = env.reset()
+        while not env.done():
+            actions = {}
+            for player, observation in asked.items():
+                observation.encode()
+                observation.mask()
+                legal = observation.legal_actions()
+                actions[player] = legal[int(next(numbers) * len(legal))]
+                steps += 1
+            asked = env.step(actions)
+    return steps / (time.process_time() - start)
+
+
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4", "hanabi_v5", "go_v5", "chess_v6")
+SPIEL = ("leduc_poker", "gin_rummy", "hearts", "skat", "hanabi")
+
+
+def others() -> Iterator[tuple[str, Callable[[], float]]]:
+    """Whatever else can be measured the same way, if it is installed."""
+    for name in CLASSIC:
+        yield f"`pettingzoo.classic.{name}`", lambda: aec(importlib.import_module(f"pettingzoo.classic.{name}").env)
+    for name in SPIEL:
+        yield f"OpenSpiel `{name}` (C++)", lambda: open_spiel(name)
+    yield "RiichiEnv, four players (Rust)", riichi
+
+
 def rows() -> list[tuple[str, float]]:
     found = [
-        ("folsom.env(), four seats", best(lambda: aec(folsom.env))),
-        ("folsom.Batch, uint8, one core", best(lambda: batch(1, "uint8"))),
-        ("folsom.Batch, float32, one core", best(lambda: batch(1, "float32"))),
-        ("folsom.Batch, uint8, two cores", best(lambda: batch(2, "uint8"))),
-        ("folsom.Batch, float32, two cores", best(lambda: batch(2, "float32"))),
+        ("`folsom.env()`", best(lambda: aec(folsom.env))),
+        ("`folsom.Batch`, 256 games, uint8, one core", best(lambda: batch(1, "uint8"))),
+        ("`folsom.Batch`, 256 games, float32, one core", best(lambda: batch(1, "float32"))),
+        ("`folsom.Batch`, 256 games, uint8, two cores", best(lambda: batch(2, "uint8"))),
+        ("`folsom.Batch`, 256 games, float32, two cores", best(lambda: batch(2, "float32"))),
     ]
-    for name in ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4", "hanabi_v5", "go_v5", "chess_v6"):
+    for name, measure in others():
         try:
-            module = importlib.import_module(f"pettingzoo.classic.{name}")
-            found.append((f"pettingzoo.classic.{name}", best(lambda: aec(module.env))))
+            found.append((name, best(measure)))
         except Exception as missing:  # noqa: BLE001
             print(f"({name} is left out: {str(missing).splitlines()[0][:90]})")
     return found

@@ -71,7 +71,7 @@ const WIDE: Parts = {
   margin: 26,
   map: Infinity,
   seats: 'cards',
-  worded: 1020,
+  worded: 1130,
   valance: 'full',
   desk: true,
   thumb: false,
