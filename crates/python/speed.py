@@ -109,7 +109,7 @@ def riichi(seconds: float = 1.0) -> float:
     return steps / (time.process_time() - start)
 
 
-CLASSIC = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4", "hanabi_v5", "go_v5", "chess_v6")
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5", "go_v5", "chess_v6")
 SPIEL = ("leduc_poker", "gin_rummy", "hearts", "skat", "hanabi")
 
 
