@@ -32,8 +32,8 @@ struct Position {
     view: ViewJson,
     choices: ChoicesJson,
     notices: Vec<NoticeJson>,
-    /// The turn, counted from zero, in which each card of the pile was laid.
-    laid: Vec<usize>,
+    /// How each card of the pile was laid.
+    laid: Vec<LaidCard>,
 }
 
 /// The hardest so far, and how hard it is.
@@ -118,17 +118,26 @@ fn look(game: &Game, seat: Seat, ask: AskKind, before: &VecDeque<Event>, laid: &
                 view: view.clone(),
                 choices: choices.clone(),
                 notices: notices.collect(),
-                laid: laid.turns.clone(),
+                laid: laid.cards.iter().take(view.pile.len()).cloned().collect(),
             };
             found.insert(name, (measure, position));
         }
     }
 }
 
-/// In which turn each card of the pile was laid: a view does not tell it.
+/// How a card of the pile was laid.
+#[derive(Clone, Serialize)]
+struct LaidCard {
+    /// In which turn, counted from zero.
+    turn: usize,
+    /// Why it lies face down, if it does.
+    hidden: serde_json::Value,
+}
+
+/// How each card of the pile was laid: a view does not tell it.
 #[derive(Default)]
 struct Laid {
-    turns: Vec<usize>,
+    cards: Vec<LaidCard>,
     now: usize,
 }
 
@@ -138,7 +147,9 @@ impl Laid {
         match json["what"].as_str() {
             Some("round-began") => *self = Self::default(),
             Some("turn-began") => self.now = json["turn"].as_u64().map_or(0, |turn| turn as usize - 1),
-            Some("card-played" | "plot-laid") => self.turns.push(self.now),
+            Some("card-played" | "plot-laid") => {
+                self.cards.push(LaidCard { turn: self.now, hidden: json["hidden_by"].clone() });
+            }
             _ => {}
         }
         Ok(())

@@ -4,7 +4,7 @@ mod happening;
 #[cfg(test)]
 mod tests;
 
-use folsom_rules::{Bandit, Board, Document, Hand, LootKind, Notice, Seat, Taking};
+use folsom_rules::{Bandit, Board, Document, Hand, Hiding, LootKind, Notice, Seat, Taking};
 use serde::Serialize;
 
 pub use happening::{HappeningJson, Way};
@@ -42,6 +42,8 @@ pub enum NoticeJson {
         card: Option<CardText>,
         /// It lies face down.
         face_down: bool,
+        /// Why, if it does.
+        hidden_by: Option<Word<Hiding>>,
     },
     /// A seat put cards away at the end of Schemin' (V12).
     CardsPutAway {
@@ -74,6 +76,8 @@ pub enum NoticeJson {
         card: Option<CardText>,
         /// It lies face down.
         face_down: bool,
+        /// Why, if it does.
+        hidden_by: Option<Word<Hiding>>,
     },
     /// A bandit took a token.
     LootTaken {
@@ -124,9 +128,12 @@ impl NoticeJson {
             Notice::CardsDrawn { seat, count, cards } => {
                 Self::CardsDrawn { seat: Word(seat), count, cards: cards.map(cards_of(seat)) }
             }
-            Notice::CardPlayed { seat, card, face_down } => {
-                Self::CardPlayed { seat: Word(seat), card: card.map(card_of(seat)), face_down }
-            }
+            Notice::CardPlayed { seat, card, hidden } => Self::CardPlayed {
+                seat: Word(seat),
+                card: card.map(card_of(seat)),
+                face_down: hidden.is_some(),
+                hidden_by: hidden.map(Word),
+            },
             Notice::CardsPutAway { seat, count, top, cards } => Self::CardsPutAway {
                 seat: Word(seat),
                 count,
@@ -139,9 +146,11 @@ impl NoticeJson {
             Notice::CardSetAside { seat, card } => {
                 Self::CardSetAside { seat: Word(seat), card: card.map(card_of(seat)) }
             }
-            Notice::PlotLaid { card, face_down } => {
-                Self::PlotLaid { card: card.map(CardText::of_professore), face_down }
-            }
+            Notice::PlotLaid { card, hidden } => Self::PlotLaid {
+                card: card.map(CardText::of_professore),
+                face_down: hidden.is_some(),
+                hidden_by: hidden.map(Word),
+            },
             Notice::LootTaken { bandit, token, worth, taking } => {
                 let (dollars, document) = value_of(token, worth);
                 Self::LootTaken {

@@ -12,7 +12,7 @@ use crate::seat_cards::Hand;
 use crate::train::Place;
 use crate::viewer::{Viewer, ViewerSet};
 
-pub use crate::happening::{Cause, Fizzle, Happening, Taking};
+pub use crate::happening::{Cause, Fizzle, Happening, Hiding, Taking};
 
 /// What happened, with everything that is secret about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,8 +39,8 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Card,
-        /// Only its owner saw its face.
-        face_down: bool,
+        /// Only its owner saw its face, and why; nothing if it lies open.
+        hidden: Option<Hiding>,
     },
     /// A seat put cards away at the end of Schemin' (V12).
     CardsPutAway {
@@ -67,8 +67,8 @@ pub enum Event {
     PlotLaid {
         /// The card.
         card: Card,
-        /// Nobody saw its face.
-        face_down: bool,
+        /// Nobody saw its face, and why; nothing if it lies open.
+        hidden: Option<Hiding>,
     },
     /// A bandit took a token.
     LootTaken {
@@ -125,8 +125,8 @@ pub enum Notice {
         seat: Seat,
         /// The card, if it lies face up or the viewer played it.
         card: Option<Card>,
-        /// It lies face down.
-        face_down: bool,
+        /// Why it lies face down, if it does.
+        hidden: Option<Hiding>,
     },
     /// A seat put cards away at the end of Schemin'.
     CardsPutAway {
@@ -157,8 +157,8 @@ pub enum Notice {
     PlotLaid {
         /// The card, if it lies face up.
         card: Option<Card>,
-        /// It lies face down.
-        face_down: bool,
+        /// Why it lies face down, if it does.
+        hidden: Option<Hiding>,
     },
     /// A bandit took a token.
     LootTaken {
@@ -198,10 +198,10 @@ impl Event {
                 count: cards.len() as u8,
                 cards: viewer.is(seat).then_some(cards),
             },
-            Self::CardPlayed { seat, card, face_down } => Notice::CardPlayed {
+            Self::CardPlayed { seat, card, hidden } => Notice::CardPlayed {
                 seat,
-                card: (!face_down || viewer.is(seat)).then_some(card),
-                face_down,
+                card: (hidden.is_none() || viewer.is(seat)).then_some(card),
+                hidden,
             },
             Self::CardsPutAway { seat, cards } => Notice::CardsPutAway {
                 seat,
@@ -215,8 +215,8 @@ impl Event {
             Self::CardSetAside { seat, card } => {
                 Notice::CardSetAside { seat, card: viewer.is(seat).then_some(card) }
             }
-            Self::PlotLaid { card, face_down } => {
-                Notice::PlotLaid { card: (!face_down).then_some(card), face_down }
+            Self::PlotLaid { card, hidden } => {
+                Notice::PlotLaid { card: hidden.is_none().then_some(card), hidden }
             }
             Self::LootTaken { bandit, token, worth, known_to, taking } => {
                 Notice::LootTaken { bandit, token, worth: known_to.has(viewer).then_some(worth), taking }

@@ -263,6 +263,16 @@ named_enum! {
 }
 
 named_enum! {
+    /// Why a card on the pile lies face down.
+    Hiding, "reason to hide a card" {
+        /// It was laid in a tunnel (B13, C23).
+        Tunnel = "tunnel",
+        /// Its owner chose so, as Ghost may (B30, V25, V36).
+        Ghost = "ghost",
+    }
+}
+
+named_enum! {
     /// Why a bandit changed its place.
     Cause, "cause" {
         /// By its own Move (B20).

@@ -88,7 +88,7 @@ pub use choice::{Choice, Healed, Kept};
 pub use choices::Choices;
 pub use couriers::{Armored, GUN_CARS, TRACK_STEP, TRACK_TOP, WILD_BUNCH};
 pub use error::{Illegal, SetupError};
-pub use event::{Cause, Event, Fizzle, Happening, Notice, Taking, Witness};
+pub use event::{Cause, Event, Fizzle, Happening, Hiding, Notice, Taking, Witness};
 pub use eyes::{Eyes, Overview, SeatEyes};
 pub use game::Game;
 pub use loot::{

@@ -85,7 +85,7 @@ impl Event {
             | Self::CardDiverted { seat, .. }
             | Self::CardSetAside { seat, .. } => self.notice(Viewer::Seat(seat)),
             // C23: while it lies face down, nobody is.
-            Self::PlotLaid { card, face_down } => Notice::PlotLaid { card: Some(card), face_down },
+            Self::PlotLaid { card, hidden } => Notice::PlotLaid { card: Some(card), hidden },
             Self::LootTaken { bandit, token, worth, known_to: _, taking } => {
                 Notice::LootTaken { bandit, token, worth: Some(worth), taking }
             }

@@ -7,7 +7,7 @@ use crate::board::{Board, Format, Stage};
 use crate::card::Card;
 use crate::chance::shuffle;
 use crate::choice::{Choice, Kept};
-use crate::event::{Event, Happening, Witness};
+use crate::event::{Event, Happening, Hiding, Witness};
 use crate::game::{Game, Planned};
 use crate::parts::Part;
 use crate::round_card::Turn;
@@ -119,7 +119,12 @@ impl Game {
     ) {
         let turn = self.turn();
         let in_tunnel = turn == Turn::Tunnel && !self.board.doubles_in_tunnel(seat, turn);
-        self.plan(seat, card, hide || in_tunnel, follow_up.is_some(), witness);
+        let hidden = match (in_tunnel, hide) {
+            (true, _) => Some(Hiding::Tunnel),
+            (false, true) => Some(Hiding::Ghost),
+            (false, false) => None,
+        };
+        self.plan(seat, card, hidden, follow_up.is_some(), witness);
         if let Some(card) = follow_up {
             self.plan_follow_up(seat, card, witness);
         }
@@ -128,7 +133,7 @@ impl Game {
 
     #[inline(never)]
     fn plan_follow_up(&mut self, seat: Seat, card: Card, witness: &mut impl Witness) {
-        self.plan(seat, card, false, false, witness);
+        self.plan(seat, card, None, false, witness);
     }
 
     #[inline(always)]
@@ -136,10 +141,11 @@ impl Game {
         &mut self,
         seat: Seat,
         card: Card,
-        face_down: bool,
+        hidden: Option<Hiding>,
         followed: bool,
         witness: &mut impl Witness,
     ) {
+        let face_down = hidden.is_some();
         if face_down && self.board.plays_bullets(seat) {
             // C55: a bullet the table knew to be in this hand may be the card that lies face down now.
             self.secret.cards[seat].hide_hand();
@@ -149,7 +155,7 @@ impl Game {
         let hand = self.secret.cards[seat].hand.len() as u8;
         let room = &mut self.board.at_seat[seat].bullet_room;
         *room = (*room).min(hand);
-        witness.saw(|| Event::CardPlayed { seat, card, face_down });
+        witness.saw(|| Event::CardPlayed { seat, card, hidden });
     }
 
     /// B13: a seat that speeds up acts again; otherwise the next one acts, or the next turn begins.

@@ -1,5 +1,5 @@
 /** The common pile as a row: what has been carried out, what waits, and who is still to lay a card. */
-import type { Bandit, Card, NoticeJson, PlannedJson, Turn, ViewJson } from '../protocol/types';
+import type { Bandit, Card, Hiding, NoticeJson, PlannedJson, Turn, ViewJson } from '../protocol/types';
 import { banditOfCard, leaderOf } from './words';
 
 export interface PileCard {
@@ -21,16 +21,24 @@ export interface PileGroup {
   slots: (Bandit | null)[];
 }
 
-/** The turn, counted from zero, in which each card of the pile was laid; null where nobody saw it. */
-export type Laid = readonly (number | null)[];
+/** How a card was laid. */
+export interface LaidCard {
+  /** In which turn, counted from zero. */
+  turn: number;
+  /** Why it lies face down, if it does. */
+  hidden: Hiding | null;
+}
+
+/** How each card of the pile was laid; null where nobody saw it. */
+export type Laid = readonly (LaidCard | null)[];
 
 /** The same after some notices. A view does not tell it, so it is followed as it happens. */
 export function followPile(laid: Laid, before: number, notices: readonly NoticeJson[]): { laid: Laid; turn: number } {
-  let [now, turn]: [(number | null)[], number] = [[...laid], before];
+  let [now, turn]: [(LaidCard | null)[], number] = [[...laid], before];
   for (const notice of notices) {
     if (notice.what === 'round-began') [now, turn] = [[], 0];
     else if (notice.what === 'turn-began') turn = notice.turn - 1;
-    else if (notice.what === 'card-played' || notice.what === 'plot-laid') now.push(turn);
+    else if (notice.what === 'card-played' || notice.what === 'plot-laid') now.push({ turn, hidden: notice.hidden_by });
   }
   return { laid: now, turn };
 }
@@ -39,7 +47,7 @@ export function pileGroups(view: ViewJson, laid: Laid = []): PileGroup[] {
   const groups: PileGroup[] = [];
   let last: number | null | undefined;
   view.pile.forEach((planned, index) => {
-    const turn = laid[index] ?? null;
+    const turn = laid[index]?.turn ?? null;
     if (groups.length === 0 || turn !== last) {
       groups.push({ turn: turn === null ? null : (view.turns[turn] ?? null), cards: [], slots: [] });
     }
@@ -67,18 +75,9 @@ export function pileCard(view: ViewJson, planned: PlannedJson, index: number): P
   };
 }
 
-/** Why a card of the pile lies face down, as far as one can tell: in a tunnel all do; at other times only Ghost's first. */
-export function whyHidden(
-  view: ViewJson,
-  { index, faceDown, progress }: PileCard,
-  laid: Laid,
-): 'tunnel' | 'ghost' | null {
-  if (!faceDown || progress !== 'waiting') return null;
-  const turn = laid[index] ?? null;
-  if (turn !== null) return view.turns[turn] === 'tunnel' ? 'tunnel' : 'ghost';
-  const planned = view.pile[index];
-  const haunted = view.seats.some(({ seat, bandits }) => seat === planned?.seat && bandits.includes('ghost'));
-  return haunted ? null : 'tunnel';
+/** Why a card of the pile lies face down, if one saw it laid. Once it has been turned over, nobody asks. */
+export function whyHidden({ index, progress }: PileCard, laid: Laid): Hiding | null {
+  return progress === 'waiting' ? (laid[index]?.hidden ?? null) : null;
 }
 
 /** Which card of how many is carried out. */

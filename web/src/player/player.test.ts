@@ -111,7 +111,7 @@ describe.each(GAMES)('a game ($name)', ({ game }) => {
       player.skip();
       const { laid } = player.picture;
       expect(laid).toHaveLength(view.pile.length);
-      if (view.round > 1) expect(laid.every((turn) => turn !== null && turn < view.turns.length)).toBe(true);
+      if (view.round > 1) expect(laid.every((card) => card && card.turn < view.turns.length)).toBe(true);
     }
   });
 
@@ -123,7 +123,9 @@ describe.each(GAMES)('a game ($name)', ({ game }) => {
       before = [...before, ...notices];
       const late = new Player({ view, choices: null }, () => undefined, handClock());
       late.recall(before);
-      if (view.round > 1) expect(late.picture.laid.every((turn) => turn !== null)).toBe(true);
+      const hidden = view.pile.map(({ face_down }) => face_down);
+      if (view.round > 1) expect(late.picture.laid.map((card) => (card?.hidden ?? null) !== null)).toEqual(hidden);
+      if (view.round > 1) expect(late.picture.laid.every((card) => card !== null)).toBe(true);
     }
   });
 });

@@ -2,7 +2,7 @@
  * Plays what happened, one thing after another, onto a picture of its own, and settles on the view exactly. It knows no
  * browser: whoever uses it brings the clock.
  */
-import { type Laid, followPile } from '../game/pile';
+import { type Laid, type LaidCard, followPile } from '../game/pile';
 import type { ByJson, ChoicesJson, NoticeJson, Seat, ViewJson } from '../protocol/types';
 import { apply } from './apply';
 import { type Flight, flightsOf } from './flights';
@@ -65,6 +65,9 @@ export interface Clock {
   later(run: () => void, ms: number): () => void;
 }
 
+/** What lies there in the first turn was laid in it; later, and for anything else, one has to be told. */
+const GUESSED: LaidCard = { turn: 0, hidden: null };
+
 /** Nothing moves, and everything can be chosen. */
 const AT_REST = { gestures: {}, shot: null, flights: [], notice: null, playing: false };
 
@@ -90,8 +93,7 @@ export class Player {
   ) {
     this.#picture = {
       ...start,
-      // What lies there in the first turn was laid in it; later one has to be told.
-      laid: start.view.pile.map(() => (start.view.stage === 'schemin' && start.view.turn === 1 ? 0 : null)),
+      laid: start.view.pile.map(() => (start.view.stage === 'schemin' && start.view.turn === 1 ? GUESSED : null)),
       log: [],
       ...AT_REST,
     };
@@ -127,11 +129,15 @@ export class Player {
     this.#become({ view, choices, laid, ...AT_REST });
   }
 
-  /** What happened before one came: it tells in which turn each card of the pile was laid. */
+  /** What happened before one came: it tells how each card of the pile was laid. */
   recall(before: readonly NoticeJson[]): void {
     const { laid } = followPile([], 0, before);
     const { view } = this.#picture;
-    this.#become({ laid: view.pile.map((_, index) => this.#picture.laid[index] ?? laid[index] ?? null) });
+    const known = (index: number) => {
+      const seen = this.#picture.laid[index] ?? null;
+      return seen === null || seen === GUESSED ? (laid[index] ?? seen) : seen;
+    };
+    this.#become({ laid: view.pile.map((_, index) => known(index)) });
   }
 
   /** Something has happened and is seen through other eyes from now on: nothing is played, but it is remembered. */

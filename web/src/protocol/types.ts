@@ -812,6 +812,9 @@ export type HeadlineJson = {
   luck: LuckKind,
 });
 
+/** Why a card on the pile lies face down. */
+export type Hiding = "tunnel" | "ghost";
+
 /** The cards that can be kept (V12). Any part of them is an answer: `keep fire move`, `keep nothing`. */
 export type KeepJson = {
   /** Every action card in hand, each as often as it is there. */
@@ -1157,6 +1160,8 @@ export type NoticeJson = {
   card: Card | null,
   /** It lies face down. */
   face_down: boolean,
+  /** Why, if it does. */
+  hidden_by: Hiding | null,
 } | {
   "what": "cards-put-away",
   /** Who. */
@@ -1185,6 +1190,8 @@ export type NoticeJson = {
   card: Card | null,
   /** It lies face down. */
   face_down: boolean,
+  /** Why, if it does. */
+  hidden_by: Hiding | null,
 } | {
   "what": "loot-taken",
   /** Who. */

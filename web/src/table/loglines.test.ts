@@ -7,7 +7,7 @@ import type { Told } from './tell';
 const NOTICES: NoticeJson[] = [
   { what: 'round-began', round: 1, card: 'bridge', turns: ['standard'], event: null },
   { what: 'turn-began', turn: 1, kind: 'standard' },
-  { what: 'card-played', seat: 'seat1', card: 'fire', face_down: false },
+  { what: 'card-played', seat: 'seat1', card: 'fire', face_down: false, hidden_by: null },
   { what: 'hand-returned', seat: 'seat1', count: 0 },
   { what: 'stealin-began' },
   { what: 'fired', bandit: 'doc', at: 'belle' },

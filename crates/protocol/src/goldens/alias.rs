@@ -1,8 +1,9 @@
 //! What the words are called in TypeScript.
 
 use folsom_rules::{
-    Action, AskKind, Bandit, CarKind, Cause, Document, Fizzle, Floor, Format, LootKind, Named, Plot,
-    Preset, RoundCard, RoundEvent, Seat, Shortage, Source, Stage, Taking, Team, Turn, Viewer, WhyMoot,
+    Action, AskKind, Bandit, CarKind, Cause, Document, Fizzle, Floor, Format, Hiding, LootKind, Named,
+    Plot, Preset, RoundCard, RoundEvent, Seat, Shortage, Source, Stage, Taking, Team, Turn, Viewer,
+    WhyMoot,
 };
 
 /// A type whose values are words, with a name for all of them together.
@@ -33,6 +34,7 @@ aliases! {
     Fizzle = "Fizzle": "Why a card had no effect.",
     Floor = "Floor": "One of the two storeys of a car.",
     Format = "Format": "How many bandits each seat leads, and by which rules.",
+    Hiding = "Hiding": "Why a card on the pile lies face down.",
     LootKind = "LootKind": "What a token looks like from outside.",
     Plot = "Plot": "A card of Il Professore's, but for those that name a bandit (C80).",
     Preset = "Preset": "A rulebook, and for the later ones their first and their full game.",

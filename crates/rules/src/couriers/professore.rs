@@ -4,7 +4,7 @@ use crate::bandit::{Bandit, BanditSet};
 use crate::card::{Actions, Card, Face, Plot, Source};
 use crate::chance::shuffle;
 use crate::couriers::TRACK_TOP;
-use crate::event::{Event, Happening, Witness};
+use crate::event::{Event, Happening, Hiding, Witness};
 use crate::game::{Game, Planned};
 use crate::round_card::Turn;
 use crate::seat::Seat;
@@ -41,10 +41,11 @@ impl Game {
         let cards = if turn == Turn::SpeedingUp { 2 } else { 1 };
         for _ in 0..cards {
             let Some(card) = self.secret.professore.pop() else { return };
-            let face_down = turn == Turn::Tunnel;
-            let planned = Planned { card, face_down, professore: true, ..Planned::default() };
+            let hidden = (turn == Turn::Tunnel).then_some(Hiding::Tunnel);
+            let planned =
+                Planned { card, face_down: hidden.is_some(), professore: true, ..Planned::default() };
             self.secret.pile.push(planned);
-            witness.saw(|| Event::PlotLaid { card, face_down });
+            witness.saw(|| Event::PlotLaid { card, hidden });
         }
     }
 

@@ -36,9 +36,9 @@ pub fn narrate(notice: &Notice, board: &Board) -> Option<String> {
                 None => format!("{who} {}.", cards(count)),
             }
         }
-        Notice::CardPlayed { seat, card, face_down } => {
+        Notice::CardPlayed { seat, card, hidden } => {
             let who = Subject::seat(seat, board).does("plays", "play");
-            format!("{who} {}.", played(card, face_down, board))
+            format!("{who} {}.", played(card, hidden.is_some(), board))
         }
         Notice::CardsPutAway { seat, count, top, cards: put } => {
             put_away(seat, count, top, put.as_deref(), board)
@@ -53,8 +53,8 @@ pub fn narrate(notice: &Notice, board: &Board) -> Option<String> {
             let what = card.map_or_else(|| "a card".to_owned(), |card| card_name(card, board));
             format!("{who} {what} aside for the next round.")
         }
-        Notice::PlotLaid { card, face_down } => {
-            format!("Il Professore lays {}.", played(card, face_down, board))
+        Notice::PlotLaid { card, hidden } => {
+            format!("Il Professore lays {}.", played(card, hidden.is_some(), board))
         }
         Notice::LootTaken { bandit, token, worth, taking } => {
             let (who, what) = (Subject::bandit(bandit), loot_name(token, worth));

@@ -201,7 +201,7 @@ fn joint_bullets(notices: &[Notice], _: &Board) -> Option<Joint> {
 /// V34: two cards played within one step are a Fire and its follow-up.
 fn joint_follow_up(notices: &[Notice], board: &Board) -> Option<Joint> {
     let plays = leading(notices, |notice| match *notice {
-        Notice::CardPlayed { seat, card, face_down } => Some((seat, card, face_down)),
+        Notice::CardPlayed { seat, card, hidden } => Some((seat, card, hidden.is_some())),
         _ => None,
     });
     let [(seat, first, hidden), (same, second, openly)] = plays[..] else { return None };

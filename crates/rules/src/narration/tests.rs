@@ -8,7 +8,7 @@ use crate::bandit::{Bandit, BanditSet};
 use crate::board::{Board, Stage};
 use crate::card::{Action, Card, Plot, Source};
 use crate::chance::{Seed, below};
-use crate::event::{Cause, Event, Fizzle, Happening, Notice, Taking};
+use crate::event::{Cause, Event, Fizzle, Happening, Hiding, Notice, Taking};
 use crate::game::Game;
 use crate::loot::{LootKind, Token, Worth};
 use crate::round_card::Turn;
@@ -169,12 +169,12 @@ fn cards_are_told_as_far_as_they_are_seen() {
     assert_eq!(said(Notice::CardsDrawn { seat, count: 3, cards: None }), "Doc draws 3 cards.");
     let cards = Some(hand(&[Action::Move, Action::Fire, Action::Move]));
     assert_eq!(said(Notice::CardsDrawn { seat, count: 3, cards }), "Doc draws 3 cards: 2 × Move, Fire.");
-    let played = |card, face_down| said(Notice::CardPlayed { seat, card, face_down });
-    assert_eq!(played(Some(fire), false), "Doc plays Fire.");
-    assert_eq!(played(Some(fire), true), "Doc plays Fire face down.");
-    assert_eq!(played(None, true), "Doc plays a card face down.");
+    let played = |card, hidden| said(Notice::CardPlayed { seat, card, hidden });
+    assert_eq!(played(Some(fire), None), "Doc plays Fire.");
+    assert_eq!(played(Some(fire), Some(Hiding::Ghost)), "Doc plays Fire face down.");
+    assert_eq!(played(None, Some(Hiding::Tunnel)), "Doc plays a card face down.");
     let bullet = Card::bullet(Source::Bandit(Bandit::Tuco));
-    assert_eq!(played(Some(bullet), false), "Doc plays a bullet from Tuco as a Punch.");
+    assert_eq!(played(Some(bullet), None), "Doc plays a bullet from Tuco as a Punch.");
     let put = |count, top, cards| said(Notice::CardsPutAway { seat, count, top, cards });
     assert_eq!(put(2, Some(fire), None), "Doc discards 2 cards, Fire on top.");
     assert_eq!(put(1, Some(fire), None), "Doc discards Fire.");
@@ -188,7 +188,7 @@ fn cards_are_told_as_far_as_they_are_seen() {
 fn a_pair_says_whose_card_it_is_but_shares_its_marshal() {
     let played = |action| {
         let card = Some(Card::action(Bandit::Ghost, action));
-        let notice = Notice::CardPlayed { seat: Seat::default(), card, face_down: false };
+        let notice = Notice::CardPlayed { seat: Seat::default(), card, hidden: None };
         narrate(&notice, &pairs_board()).unwrap()
     };
     assert_eq!(played(Action::Fire), "Seat 1 (Ghost & Tuco) plays Ghost's Fire.");
@@ -374,8 +374,8 @@ fn a_follow_up_is_told_with_its_fire() {
     let fire = Some(Card::action(Bandit::Ghost, Action::Fire));
     let step = Some(Card::action(Bandit::Tuco, Action::Move));
     let plays = [
-        Notice::CardPlayed { seat, card: fire, face_down: false },
-        Notice::CardPlayed { seat, card: step, face_down: false },
+        Notice::CardPlayed { seat, card: fire, hidden: None },
+        Notice::CardPlayed { seat, card: step, hidden: None },
     ];
     assert_eq!(
         texts(&tell(&plays, &pairs_board())),
@@ -420,10 +420,8 @@ fn with_another_secret(event: Event) -> Option<Event> {
         Event::CardsDrawn { seat, cards } => {
             Event::CardsDrawn { seat, cards: cards.into_iter().map(swap).collect() }
         }
-        Event::CardPlayed { face_down: false, .. } => return None,
-        Event::CardPlayed { seat, card, face_down } => {
-            Event::CardPlayed { seat, card: swap(card), face_down }
-        }
+        Event::CardPlayed { hidden: None, .. } => return None,
+        Event::CardPlayed { seat, card, hidden } => Event::CardPlayed { seat, card: swap(card), hidden },
         Event::CardsPutAway { seat, mut cards } => {
             // The top card is seen by all; the others are not.
             let hidden = cards.len() - 1;
@@ -432,10 +430,8 @@ fn with_another_secret(event: Event) -> Option<Event> {
         }
         Event::CardDiverted { seat, card } => Event::CardDiverted { seat, card: swap(card) },
         Event::CardSetAside { seat, card } => Event::CardSetAside { seat, card: swap(card) },
-        Event::PlotLaid { face_down: false, .. } => return None,
-        Event::PlotLaid { face_down, .. } => {
-            Event::PlotLaid { card: Card::plot(Plot::LongShot), face_down }
-        }
+        Event::PlotLaid { hidden: None, .. } => return None,
+        Event::PlotLaid { hidden, .. } => Event::PlotLaid { card: Card::plot(Plot::LongShot), hidden },
         Event::LootTaken { bandit, token, worth, known_to, taking } if !known_to.has(Viewer::Spectator) => {
             Event::LootTaken { bandit, token, worth: other_worth(worth), known_to, taking }
         }

@@ -122,9 +122,9 @@ fn il_professore_lays_a_card_in_every_turn() {
             for event in &run.events {
                 match *event {
                     Event::Open(Happening::TurnBegan { kind, .. }) => turns.push(kind),
-                    Event::PlotLaid { card, face_down } => {
+                    Event::PlotLaid { card, hidden } => {
                         assert!(matches!(card.face(), Face::Plot(_) | Face::Binoculars(_)));
-                        laid.push((turns.len(), face_down));
+                        laid.push((turns.len(), hidden.is_some()));
                     }
                     _ => {}
                 }

@@ -2,8 +2,9 @@
 
 use super::armored;
 use super::kit::{Run, each_game};
+use crate::bandit::Bandit;
 use crate::board::Stage;
-use crate::event::{Event, Happening};
+use crate::event::{Event, Happening, Hiding};
 use crate::parts::Part;
 use crate::round_card::{ROUNDS, Turn};
 use crate::rounds::RoundCard;
@@ -93,4 +94,36 @@ fn turns_go_as_printed_and_the_first_player_changes_to_the_left() {
         let seats = usize::from(board.seats);
         assert!(firsts.windows(2).all(|pair| pair[1] == pair[0].clockwise(1, seats)), "B16");
     });
+}
+
+/// B13, B30: a card lies face down in a tunnel, or because whoever leads Ghost hid it, and it says which of the two.
+#[test]
+fn a_hidden_card_says_why() {
+    let mut hidden = Vec::new();
+    each_game(20, |mut run| {
+        let (mut now, mut laid) = ((0, Turn::Standard), SeatSet::default());
+        loop {
+            for event in &run.events {
+                match *event {
+                    Event::Open(Happening::RoundBegan { .. }) => laid = SeatSet::default(),
+                    Event::Open(Happening::TurnBegan { turn, kind }) => now = (turn, kind),
+                    Event::CardPlayed { seat, hidden: why, .. } => {
+                        let board = &run.game.board;
+                        let in_tunnel = now.1 == Turn::Tunnel && !board.doubles_in_tunnel(seat, now.1);
+                        assert_eq!(why == Some(Hiding::Tunnel), in_tunnel, "C56");
+                        let may_hide =
+                            now.0 == 0 && !laid.has(seat) && board.leads[seat].contains(&Bandit::Ghost);
+                        assert!(may_hide || why != Some(Hiding::Ghost), "B30");
+                        laid.insert(seat);
+                        hidden.extend(why);
+                    }
+                    _ => {}
+                }
+            }
+            if run.advance().is_none() {
+                break;
+            }
+        }
+    });
+    assert!(Hiding::ALL.iter().all(|why| hidden.contains(why)));
 }

@@ -71,7 +71,7 @@ fn comes_to_light(game: &Game, twin: &Game, viewer: Viewer, one: &Event, two: &E
         }
         // C23: the same for Il Professore's.
         (Open(PlotRevealed { card }), Open(PlotRevealed { card: other })) => card != other,
-        (PlotLaid { card, face_down }, PlotLaid { card: other, .. }) => !face_down && card != other,
+        (PlotLaid { card, hidden }, PlotLaid { card: other, .. }) => hidden.is_none() && card != other,
         // C34: who robs a document looks at it.
         (Open(DocumentSeen { bandit, token }), Open(DocumentSeen { bandit: same, token: other })) => {
             let worth = |game: &Game| game.secret.purses.worth[token];

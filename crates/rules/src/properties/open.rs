@@ -62,8 +62,8 @@ fn an_open_notice_is_what_the_one_who_knows_most_is_told() {
     at_every_step(2, |run| {
         for event in &run.events {
             let open = event.open_notice();
-            if let Event::PlotLaid { card, face_down: true } = *event {
-                assert_eq!(open, Notice::PlotLaid { card: Some(card), face_down: true });
+            if let Event::PlotLaid { card, hidden: hidden @ Some(_) } = *event {
+                assert_eq!(open, Notice::PlotLaid { card: Some(card), hidden });
                 unseen += 1;
             } else {
                 let told: Vec<Notice> = run.viewers().map(|viewer| event.notice(viewer)).collect();

@@ -5,7 +5,7 @@ use crate::bandit::{Bandit, BanditSet};
 use crate::board::Board;
 use crate::card::{Action, Card, Plot, Source};
 use crate::chance::Seed;
-use crate::event::{Cause, Fizzle, Happening, Notice, Taking};
+use crate::event::{Cause, Fizzle, Happening, Hiding, Notice, Taking};
 use crate::game::Game;
 use crate::loot::{Document, LootKind, Worth};
 use crate::narration::{Rank, narrate, tell, tell_outcome, verdict};
@@ -137,11 +137,11 @@ fn what_only_some_see_of_the_expansion() {
         "Doc sets Fire aside for the next round."
     );
     assert_eq!(
-        said(Notice::PlotLaid { card: None, face_down: true }),
+        said(Notice::PlotLaid { card: None, hidden: Some(Hiding::Tunnel) }),
         "Il Professore lays a card face down."
     );
     let scheme = Some(Card::plot(Plot::Scheme));
-    assert_eq!(said(Notice::PlotLaid { card: scheme, face_down: false }), "Il Professore lays Scheme.");
+    assert_eq!(said(Notice::PlotLaid { card: scheme, hidden: None }), "Il Professore lays Scheme.");
     let took = |kind, worth| {
         said(Notice::LootTaken { bandit: Bandit::Doc, token: token(kind), worth, taking: Taking::Robbed })
     };
