@@ -98,7 +98,7 @@ pub(super) async fn paper(
     drawer: &str,
     key: &str,
 ) -> Result<Option<Filed>, StorageError> {
-    Ok(rows(readers, statement::get(drawer, key)).await?.first().map(filed).transpose()?)
+    rows(readers, statement::get(drawer, key)).await?.first().map(filed).transpose()
 }
 
 /// As in [`Storage::papers`](crate::Storage::papers).
