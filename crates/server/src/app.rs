@@ -14,9 +14,11 @@ use crate::crowd::{Crowd, household};
 use crate::health::Health;
 use crate::identity::key::SigningKey;
 use crate::pages::Pages;
+use crate::people::Gone;
 use crate::pulse::Pulse;
 use crate::tables::Registry;
 use crate::tally::Tally;
+use crate::trains::Station;
 
 /// What all requests share; cheap to clone.
 #[derive(Clone)]
@@ -36,6 +38,10 @@ pub(crate) struct Inner {
     /// The other servers, if there are any.
     pub(crate) cluster: Option<Cluster>,
     pub(crate) tally: Tally,
+    /// Who was deleted.
+    pub(crate) gone_people: Gone,
+    /// Where people wait for each other.
+    pub(crate) station: Station,
     pub(crate) pulse: Pulse,
     pub(crate) health: Health,
     /// Cancelled when the storage is gone: nothing that would be written could be kept.

@@ -40,12 +40,15 @@ mod identity;
 mod listening;
 pub mod metrics;
 mod pages;
+mod people;
 mod pulse;
+mod rating;
 mod routes;
 mod server;
 mod socket;
 mod tables;
 mod tally;
+mod trains;
 mod upgrade;
 
 #[doc(hidden)]

@@ -17,10 +17,12 @@ use crate::crowd::Crowd;
 use crate::health::{self, Health};
 use crate::identity::key::SigningKey;
 use crate::pages::{self, Pages};
+use crate::people::{self, Gone};
 use crate::pulse::Pulse;
 use crate::tables::{self, Registry};
 use crate::tally::Tally;
-use crate::{listening, routes};
+use crate::trains::Station;
+use crate::{listening, rating, routes, trains};
 
 /// How often old tables are looked for.
 const SWEEP_EVERY: Duration = Duration::from_secs(10 * 60);
@@ -85,6 +87,8 @@ impl Server {
         let inner = Inner {
             key: SigningKey::of(&*storage).await?,
             tally: Tally::of(&*storage, &config.limits).await?,
+            gone_people: Gone::of(&*storage).await?,
+            station: Station::default(),
             bots: BotPool::new(config.thinkers),
             crowd: Crowd::new(&config.limits),
             tables: Registry::default(),
@@ -185,7 +189,14 @@ async fn find_members(app: App) {
 
 /// Does what has to be done now and then.
 async fn keep_house(app: App) {
-    tokio::join!(forget_crowd(&app), sweep(&app), count_anew(&app));
+    tokio::join!(
+        forget_crowd(&app),
+        sweep(&app),
+        count_anew(&app),
+        count_games(&app),
+        people::follow(&app),
+        trains::run(&app)
+    );
 }
 
 async fn forget_crowd(app: &App) {
@@ -205,6 +216,17 @@ async fn count_anew(app: &App) {
     }
 }
 
+/// Counts rated games that were not counted when they ended.
+async fn count_games(app: &App) {
+    loop {
+        // The first to do so soon after a start: a server has died perhaps.
+        if let Err(error) = rating::count_all(app).await {
+            tracing::warn!(code = error.code(), %error, "rated games could not be counted");
+        }
+        tokio::time::sleep(SWEEP_EVERY).await;
+    }
+}
+
 async fn sweep(app: &App) {
     let who_else = if app.cluster.is_some() { CALM } else { Duration::ZERO };
     tokio::time::sleep(app.config.limits.settling.max(who_else)).await;
@@ -216,6 +238,9 @@ async fn sweep(app: &App) {
         }
         if let Err(error) = tables::sweep(app).await {
             tracing::error!(code = error.code(), %error, "old tables could not be cleared away");
+        }
+        if let Err(error) = people::sweep(app).await {
+            tracing::error!(code = error.code(), %error, "old papers could not be cleared away");
         }
     }
 }
