@@ -161,7 +161,7 @@ mod tests {
         let entrants = [Level::Random, Level::Greenhorn, Level::Outlaw, Level::Desperado, Level::Legend];
         let mut ratings = vec![newcomer(); entrants.len()];
         let setup = Setup::new(Preset::Ru18Advanced, entrants.len());
-        for number in 0..60_u64 {
+        for number in 0..30_u64 {
             // Everybody sits everywhere.
             let shift = number as usize % entrants.len();
             let order: Vec<usize> =
@@ -169,7 +169,7 @@ mod tests {
             let mut game = Game::new(&setup, Seed::from_number(number)).unwrap();
             let mut bots: Vec<_> = order
                 .iter()
-                .map(|index| entrants[*index].bot_with(Budget::iterations(60), number))
+                .map(|index| entrants[*index].bot_with(Budget::iterations(40), number))
                 .collect();
             while let Some(prompt) = game.prompt() {
                 let view = game.view(Viewer::Seat(prompt.seat));

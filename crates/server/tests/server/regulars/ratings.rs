@@ -1,8 +1,11 @@
 //! A rated game from its start to the leaderboard, and all that would make a rating worth nothing.
 
 use folsom_client::Visitor;
-use folsom_protocol::{BotLevel, ChairPlan, ClaimJson, LeaderboardJson, NewTableJson, PlayerJson, Wish};
+use folsom_protocol::{
+    BotLevel, ChairPlan, ClaimJson, LeaderboardJson, NewTableJson, PlayerJson, RatedKind, Wish,
+};
 use folsom_rules::{Indexed, Preset, Seat, Setup};
+use folsom_server::bus::Network;
 use folsom_storage::{Filing, Paper, PaperQuery};
 use hyper::Method;
 use serde_json::{Value, json};
@@ -18,7 +21,7 @@ fn three() -> Setup {
 }
 
 /// A rated table at which everybody sits.
-async fn company(house: &House, setup: &Setup, visitors: &[Visitor]) -> (String, Vec<Client>) {
+async fn company(setup: &Setup, visitors: &[Visitor]) -> (String, Vec<Client>) {
     let id = visitors[0].open_table(&rated(setup)).await.unwrap();
     let mut clients = Vec::new();
     for (number, visitor) in visitors.iter().enumerate() {
@@ -26,7 +29,6 @@ async fn company(house: &House, setup: &Setup, visitors: &[Visitor]) -> (String,
         client.sit(Seat::at(number)).await;
         clients.push(client);
     }
-    let _ = house;
     (id, clients)
 }
 
@@ -58,7 +60,7 @@ async fn a_rated_game_goes_from_its_start_to_the_leaderboard() {
         handles.push(me(visitor).await.handle);
     }
     for game in 1..=5_u32 {
-        let (id, mut clients) = company(&house, &three(), &visitors).await;
+        let (id, mut clients) = company(&three(), &visitors).await;
         // It is said before the start, and who they are.
         let told: Value =
             serde_json::from_str(&fetch(&visitors[1], &format!("/api/tables/{id}")).await.body).unwrap();
@@ -197,7 +199,7 @@ async fn a_game_is_counted_once_whatever_happens_to_servers() {
     let house = House::with(keep.open().await, lenient()).await;
     let visitors = [house.visitor().await, house.visitor().await, house.visitor().await];
     let handle = me(&visitors[0]).await.handle;
-    let (id, mut clients) = company(&house, &three(), &visitors).await;
+    let (id, mut clients) = company(&three(), &visitors).await;
     play_to_the_end(&mut clients).await;
     eventually("it to be counted", async || is_counted(&house).await).await;
     let counted = page(&visitors[0], &handle).await.unwrap();
@@ -229,7 +231,7 @@ async fn a_game_is_counted_once_whatever_happens_to_servers() {
 async fn a_rematch_of_a_rated_game_is_rated() {
     let house = House::open().await;
     let visitors = [house.visitor().await, house.visitor().await, house.visitor().await];
-    let (id, mut clients) = company(&house, &three(), &visitors).await;
+    let (id, mut clients) = company(&three(), &visitors).await;
     play_to_the_end(&mut clients).await;
     clients[1].get(Wish::Rematch {}).await;
     let told: Value =
@@ -243,5 +245,31 @@ async fn a_rematch_of_a_rated_game_is_rated() {
         house.storage.count_papers(PaperQuery::of("rated")).await == Ok(1)
     })
     .await;
+    house.stop().await;
+}
+
+/// Which device somebody plays on goes along to the server that has the table.
+#[tokio::test]
+async fn whoever_comes_over_another_server_is_known_as_well() {
+    let house = House::several(2, &Network::new()).await;
+    let visitors = [house.visitor_of(0).await, house.visitor_of(1).await];
+    let two = Setup::new(Preset::Ru18Advanced, 2);
+    let id = visitors[0].open_table(&rated(&two)).await.unwrap();
+    let mut anna = Client::join(&visitors[0], &id, None).await;
+    anna.sit(seat(0).0).await;
+    let sit = Wish::Sit { seat: seat(1), name: "Twin".to_owned() };
+    let twin = house.visitor_of(1).await.on_device_of(&visitors[0]);
+    assert_eq!(Client::join(&twin, &id, None).await.refusal(sit).await, "same-device");
+    let mut boris = Client::join(&visitors[1], &id, None).await;
+    boris.sit(seat(1).0).await;
+    play_to_the_end(&mut [anna, boris]).await;
+    eventually("it to be counted", async || is_counted(&house).await).await;
+    for visitor in &visitors {
+        // Two seats are two bandits each.
+        let board: LeaderboardJson = visitor.get("/api/leaderboard?kind=pairs").await.unwrap();
+        assert_eq!(board.players, 0, "one game is not enough");
+        let [rating] = me(visitor).await.ratings.try_into().unwrap();
+        assert_eq!((rating.kind, rating.games), (RatedKind::Pairs, 1));
+    }
     house.stop().await;
 }

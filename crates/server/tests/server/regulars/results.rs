@@ -1,6 +1,8 @@
 //! One's own games: where one is asked first, and how the others ended.
 
 use folsom_protocol::{MyTablesJson, Wish};
+use folsom_storage::{Listing, Progress, Query};
+use serde_json::Value;
 
 use crate::client::Client;
 use crate::house::{House, fetch, four, seat};
@@ -38,6 +40,24 @@ async fn where_one_is_asked_comes_first_and_finished_games_tell_how_they_ended()
         assert_eq!(result.won, chair["won"].as_bool().unwrap());
         assert_eq!(result.won, result.place == 1);
     }
+    // Older versions did not keep how a game ended: it is found out for whoever asks, once.
+    let query = || Query { stages: vec![Progress::Over], ..Query::all() };
+    let [listed] = house.storage.list(query()).await.unwrap().try_into().unwrap();
+    let mut summary: Value = serde_json::from_str(&listed.listing.summary).unwrap();
+    for chair in summary["lobby"]["chairs"].as_array_mut().unwrap() {
+        chair.as_object_mut().unwrap().remove("result");
+    }
+    let old = Listing { summary: summary.to_string(), ..listed.listing.clone() };
+    house.storage.relist(listed.table, listed.length, old).await.unwrap();
+    let [again] = visitor
+        .get::<MyTablesJson>("/api/tables/mine?stages=over")
+        .await
+        .unwrap()
+        .tables
+        .try_into()
+        .unwrap();
+    assert_eq!(again, own);
+    assert_eq!(house.storage.list(query()).await.unwrap()[0].listing, listed.listing, "and kept");
     let lobby = fetch(&visitor, "/api/tables").await.body;
     assert!(!lobby.contains("result"), "nothing else tells of it: {lobby}");
     house.stop().await;
