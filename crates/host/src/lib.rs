@@ -37,4 +37,4 @@ pub use summary::{Summary, names};
 pub use talk::{KEPT, Utterance};
 pub use telling::message;
 pub use wishes::Means;
-pub use words::{table, turn};
+pub use words::{table, turn, winners};

@@ -8,6 +8,7 @@ mod hosts;
 mod pinned;
 mod presence;
 mod seats;
+mod slow;
 mod talk;
 
 use folsom_protocol::BotLevel;
