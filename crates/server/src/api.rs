@@ -1,8 +1,10 @@
 //! What is asked over HTTP, beside the pages: tables are opened, listed, looked at and seen again.
 
+mod clock;
 mod error;
 mod me;
 mod mine;
+mod notify;
 mod people;
 mod replays;
 mod tables;
@@ -12,7 +14,7 @@ use axum::Router;
 use axum::http::{HeaderValue, header};
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::Response;
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
 
 pub(crate) use error::ApiError;
 
@@ -27,6 +29,8 @@ pub(crate) fn routes(app: &App) -> Router<App> {
     let for_somebody = Router::new()
         .route("/me", get(me::show).put(me::rename))
         .route("/trains", get(trains::list).post(trains::wait))
+        .route("/me/push", put(notify::subscribe).delete(notify::unsubscribe))
+        .route("/me/notify", get(notify::choices).put(notify::choose))
         .route("/tables", post(tables::open))
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/claim", post(tables::claim))
@@ -42,10 +46,16 @@ pub(crate) fn routes(app: &App) -> Router<App> {
         .route("/people/{handle}", get(people::show))
         .route("/leaderboard", get(people::leaderboard))
         .route("/trains", delete(trains::leave))
+        .route("/push-key", get(notify::key))
+        .route("/clock", post(clock::skip))
         .route("/presets", get(tables::presets))
         .route("/switches", get(tables::switches))
         .route("/tables", get(tables::list))
         .route("/tables/mine", get(mine::list))
+        .route(
+            "/tables/{table}/webhook",
+            get(notify::webhook).put(notify::set_webhook).delete(notify::forget_webhook),
+        )
         .route("/tables/{table}/replay", get(replays::replay))
         .route("/tables/{table}/record", get(replays::record))
         .fallback(async || ApiError::NO_SUCH_ADDRESS)

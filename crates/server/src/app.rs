@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::crowd::{Crowd, household};
 use crate::health::Health;
 use crate::identity::key::SigningKey;
+use crate::notifying::Notifying;
 use crate::pages::Pages;
 use crate::people::Gone;
 use crate::pulse::Pulse;
@@ -37,6 +38,7 @@ pub(crate) struct Inner {
     pub(crate) tables: Registry,
     /// The other servers, if there are any.
     pub(crate) cluster: Option<Cluster>,
+    pub(crate) notifying: Notifying,
     pub(crate) tally: Tally,
     /// Who was deleted.
     pub(crate) gone_people: Gone,

@@ -39,6 +39,9 @@ fn every_code_is_explained() {
         ApiError::BAD_MOVE,
         ApiError::TOO_FAST,
         ApiError::NO_SOCKET,
+        ApiError::BAD_ENDPOINT,
+        ApiError::BAD_KEYS,
+        ApiError::BAD_QUIET,
     ];
     let goodbyes = [
         Goodbye::Stopping,

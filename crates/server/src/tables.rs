@@ -1,7 +1,7 @@
 //! Tables in memory: each is a task that owns one table and talks to those who are there.
 
 mod forgetting;
-pub(crate) mod history;
+mod history;
 mod lobby;
 mod mail;
 mod membership;
@@ -13,6 +13,7 @@ mod room;
 mod sweeping;
 
 pub(crate) use forgetting::forget;
+pub(crate) use history::entries;
 pub(crate) use lobby::{member, summary, tables_of};
 pub(crate) use mail::{Goodbye, GuestId, Mail, TableError, Visit};
 pub(crate) use membership::{find_end, find_members};

@@ -11,7 +11,7 @@ use super::result::{Played, Result as Ended, Who};
 use super::scale::{self, WITH_PEOPLE};
 use crate::app::App;
 use crate::people::{Profile, Skill, drawers};
-use crate::tables::{TableError, history, member};
+use crate::tables::{TableError, entries, member};
 use crate::{clock, metrics};
 
 /// So often it is tried again, if something else is written about the same people at the same time.
@@ -209,7 +209,7 @@ fn falls_to_us(app: &App, pending: &Filed) -> bool {
 /// Whether a rated table is over by now, and if so, counts it.
 async fn look(app: &App, pending: &Filed) -> Result<(), TableError> {
     let Ok(id) = pending.paper.key.parse::<TableId>() else { return drop_if_old(app, pending).await };
-    let entries = match history::entries(&*app.storage, id).await {
+    let entries = match entries(&*app.storage, id).await {
         Ok(entries) => entries,
         // It was promised and never opened, or is gone.
         Err(TableError::Objection(folsom_host::Objection::NotFound)) => {

@@ -70,6 +70,7 @@ impl Room {
             self.app().tasks.spawn(async move { rating::count(&app, id, &table, now.0).await });
         }
         self.app().tally.update(self.gathering.id(), before, after);
+        self.post_end(before.stage());
         Ok(self.gathering.tell(&report, now))
     }
 
