@@ -42,7 +42,8 @@ impl Result {
     pub(super) fn of(table: &Table) -> Option<Self> {
         let game = table.play()?.game();
         let is_whole = game.prompt().is_none();
-        if !is_whole && table.stage() != Phase::Closed {
+        // That its rules are not played any more is nobody's fault.
+        if !is_whole && (table.stage() != Phase::Closed || !table.terms().is_played()) {
             return None;
         }
         let board = game.board();

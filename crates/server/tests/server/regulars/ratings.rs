@@ -1,11 +1,14 @@
 //! A rated game from its start to the leaderboard, and all that would make a rating worth nothing.
 
+use std::time::Duration;
+
 use folsom_client::Visitor;
 use folsom_protocol::{
     BotLevel, ChairPlan, ClaimJson, LeaderboardJson, NewTableJson, PlayerJson, RatedKind, Wish,
 };
 use folsom_rules::{Indexed, Preset, Seat, Setup};
 use folsom_server::bus::Network;
+use folsom_server::{Config, Limits};
 use folsom_storage::{Filing, Paper, PaperQuery};
 use hyper::Method;
 use serde_json::{Value, json};
@@ -222,7 +225,7 @@ async fn a_game_is_counted_once_whatever_happens_to_servers() {
     // And never again.
     let house = House::with(keep.open().await, lenient()).await;
     let anna = Visitor::with_cookie(house.address, visitors[0].cookie().to_owned());
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(page(&anna, &handle).await.unwrap(), again);
     house.stop().await;
 }
@@ -270,6 +273,29 @@ async fn whoever_comes_over_another_server_is_known_as_well() {
         assert_eq!(board.players, 0, "one game is not enough");
         let [rating] = me(visitor).await.ratings.try_into().unwrap();
         assert_eq!((rating.kind, rating.games), (RatedKind::Pairs, 1));
+    }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_lets_everybody_wait_for_ever_comes_in_last() {
+    let keep = Keep::new();
+    let house = House::with(keep.open().await, lenient()).await;
+    let visitors = [house.visitor().await, house.visitor().await];
+    let (_, mut clients) = company(&three(), &visitors).await;
+    clients[0].get(Wish::SeatBot { seat: seat(2), level: BotLevel::Outlaw }).await;
+    clients[0].get(Wish::Start {}).await;
+    drop(clients);
+    house.stop().await;
+    // The server closes the table, at which nothing happens any more.
+    let limits = Limits { running_table_age: Duration::ZERO, ..Limits::lenient() };
+    let house = House::with(keep.open().await, Config { limits, ..lenient() }).await;
+    eventually("it to be counted", async || is_counted(&house).await).await;
+    for visitor in &visitors {
+        let visitor = Visitor::with_cookie(house.address, visitor.cookie().to_owned());
+        let own = page(&visitor, &me(&visitor).await.handle).await.expect("it counts");
+        let result = &own.results[0];
+        assert!(result.left && !result.won && result.place == 3 && result.change < 0, "{result:?}");
     }
     house.stop().await;
 }
