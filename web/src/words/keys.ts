@@ -170,6 +170,7 @@ export interface Messages {
   'end-commitment': null;
   'end-seed': null;
   'end-copy': { what: Value };
+  'end-picture': null;
   'mine': null;
   'mine-your-turn': null;
   'mine-turn': { name: Value };
@@ -792,6 +793,13 @@ export interface Messages {
   'summary-admitted': { bandits: Value };
   'summary-cars': { cars: Value };
   'summary-no-clock': null;
+  'picture': null;
+  'picture-about': { height: Value; width: Value };
+  'picture-download': null;
+  'picture-copy': null;
+  'picture-drawing': null;
+  'picture-failed': null;
+  'picture-file': null;
   'sideboard-wild': { blue: Value; red: Value };
   'sideboard-plan': { step: Value; steps: Value };
   'follow-title': { card: Value };
@@ -936,6 +944,13 @@ export interface Messages {
   'detail-beside': { who: Value };
   'detail-at': { place: Value };
   'detail-count': { count: Value };
+  'call': null;
+  'call-on': null;
+  'call-off': null;
+  'call-about': null;
+  'call-denied': null;
+  'call-title': null;
+  'call-text': { book: Value };
   'talk-placeholder': null;
   'talk-send': null;
   'talk-none': null;
@@ -957,6 +972,9 @@ export interface Messages {
   'phrase-hurry': null;
   'phrase-marshal': null;
   'phrase-pleasure': null;
+  'emotes': null;
+  'emotes-about': null;
+  'said-aloud': { name: Value; text: Value };
   'log-newest': null;
   'speed-of-play': null;
   'speed-at-once': null;
@@ -1056,6 +1074,9 @@ export interface Messages {
   'offline-now': null;
   'try-now': null;
   'reload': null;
+  'qr': null;
+  'qr-of': { link: Value };
+  'invitation': { book: Value };
   'learn-title': null;
   'learn-about': null;
   'coach': null;

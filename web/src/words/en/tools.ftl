@@ -31,3 +31,8 @@ offline-next = Next try in { $seconds } s.
 offline-now = Trying again…
 try-now = Try now
 reload = Reload
+
+# Inviting others
+qr = QR code
+qr-of = QR code of { $link }
+invitation = Come and rob a train with us: { $book }.

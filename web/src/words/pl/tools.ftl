@@ -31,3 +31,8 @@ offline-next = Następna próba za { $seconds } s.
 offline-now = Próbujemy znowu…
 try-now = Spróbuj teraz
 reload = Odśwież
+
+# Inviting others
+qr = Kod QR
+qr-of = Kod QR linku { $link }
+invitation = Chodź z nami obrabować pociąg: { $book }.

@@ -31,3 +31,8 @@ offline-next = Следующая попытка через { $seconds } с.
 offline-now = Пробуем снова…
 try-now = Попробовать сейчас
 reload = Обновить
+
+# Inviting others
+qr = QR-код
+qr-of = QR-код ссылки { $link }
+invitation = Айда с нами грабить поезд: { $book }.

@@ -31,3 +31,8 @@ offline-next = Наступна спроба за { $seconds } с.
 offline-now = Пробуємо знову…
 try-now = Спробувати зараз
 reload = Оновити
+
+# Inviting others
+qr = QR-код
+qr-of = QR-код посилання { $link }
+invitation = Гайда з нами грабувати поїзд: { $book }.
