@@ -66,12 +66,13 @@ pub(crate) fn terms(terms: &Terms) -> TermsJson {
         }),
         grace_ms: Some(short(terms.grace_ms)),
         public: terms.public,
+        rated: terms.rated,
     }
 }
 
 /// What somebody wants to play, if that can be.
 pub(crate) fn read_terms(wanted: TermsJson) -> Result<Terms, Objection> {
-    let TermsJson { setup, clock, grace_ms, public } = wanted;
+    let TermsJson { setup, clock, grace_ms, public, rated } = wanted;
     let setup = Setup::try_from(setup).map_err(|wrong| match wrong {
         WrongSetup::Rules(error) => Refusal::Terms(error).into(),
         WrongSetup::Switch(error) => Objection::NotUnderstood(error.to_string()),
@@ -87,8 +88,11 @@ pub(crate) fn read_terms(wanted: TermsJson) -> Result<Terms, Objection> {
         decision_ms: clock.decision_ms.into(),
         reserve_ms: clock.reserve_ms.into(),
     });
+    if rated && !public {
+        return Err(Refusal::RatedTable.into());
+    }
     let usual = Terms::new(setup);
-    Ok(Terms { clock, grace_ms: grace_ms.map_or(usual.grace_ms, u64::from), public, ..usual })
+    Ok(Terms { clock, grace_ms: grace_ms.map_or(usual.grace_ms, u64::from), public, rated, ..usual })
 }
 
 /// A name as it is told. Whoever does not want to be known has none, and clients say so in the words of their reader.
@@ -96,7 +100,11 @@ pub(crate) fn name(name: &Name) -> String {
     if name.is_somebody() { String::new() } else { name.as_str().to_owned() }
 }
 
-pub(crate) fn read_name(text: &str) -> Result<Name, Objection> {
+/// What somebody wants to be called, if it can be a name.
+///
+/// # Errors
+/// If it can't.
+pub fn read_name(text: &str) -> Result<Name, Objection> {
     Name::new(text).ok_or(Objection::BadName)
 }
 
@@ -165,10 +173,11 @@ fn sitter(chair: &Chair, id: TableId, table: &Table) -> Sitter {
     match chair {
         Chair::Empty => Sitter::Empty,
         Chair::Bot(level) => Sitter::Bot { level: *level },
-        Chair::Taken { person, name: called, substitute } => Sitter::Person {
+        Chair::Taken { person, name: called, substitute, regular } => Sitter::Person {
             name: name(called),
             voice: voice(id, *person),
             host: *person == table.host(),
+            handle: regular.as_ref().map(|regular| regular.handle.clone()),
             substitute: substitute.map(|why| match why {
                 Substitute::Left => SubstituteJson::Left,
                 Substitute::Offered => SubstituteJson::Offered,

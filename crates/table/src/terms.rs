@@ -28,6 +28,9 @@ pub struct Terms {
     pub grace_ms: u64,
     /// Whether anybody can find the table, or only who has its link.
     pub public: bool,
+    /// Whether the game counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
 
 /// How long one is waited for if nothing else was agreed.
@@ -37,7 +40,7 @@ impl Terms {
     /// A game without a clock, for whoever has the link.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        Self { setup, clock: None, grace_ms: GRACE_MS, public: false }
+        Self { setup, clock: None, grace_ms: GRACE_MS, public: false, rated: false }
     }
 
     /// Whether games by these rules are still played, or only replayed.

@@ -7,6 +7,7 @@ mod entries;
 mod hosts;
 mod pinned;
 mod presence;
+mod rated;
 mod seats;
 mod talk;
 

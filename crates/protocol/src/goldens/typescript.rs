@@ -15,6 +15,14 @@ fn sent(types: &mut Declarations) {
     types.visit::<Request>();
     types.visit::<ClaimJson>();
     types.visit::<ErrorJson>();
+    types.visit::<EverythingJson>();
+    types.visit::<LeaderboardJson>();
+    types.visit::<MeJson>();
+    types.visit::<MoveJson>();
+    types.visit::<PlayerJson>();
+    types.visit::<RenameJson>();
+    types.visit::<TrainWishJson>();
+    types.visit::<TrainsJson>();
     types.visit::<LobbyJson>();
     types.visit::<MyTablesJson>();
     types.visit::<NewTableJson>();

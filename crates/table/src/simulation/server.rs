@@ -133,6 +133,10 @@ impl Server {
                 assert!(offered || *chair(seat) == Chair::Empty);
                 assert!(!offered || self.table.seats_of(*person).is_empty(), "nobody sees two hands");
             }
+            Happened::Renamed { seat, .. } => {
+                assert_eq!(chair(seat).person().map(Actor::Person), Some(actor));
+            }
+            Happened::SatKnown { .. } => panic!("no table here is rated"),
             Happened::Promised { seat, .. } | Happened::Revealed { seat, .. } => {
                 assert_eq!(chair(seat).player().map(Actor::Person), Some(actor));
             }
