@@ -80,8 +80,8 @@ test('a phrase pops up at the seat of whoever says it, in the language of whoeve
   await reader.getByRole('button', { name: 'Меню' }).click();
   await reader
     .getByRole('radiogroup', { name: wordsIn('ru', 'emotes') })
-    .getByText(wordsIn('ru', 'off'))
-    .click();
+    .getByRole('radio', { name: wordsIn('ru', 'off') })
+    .check();
   await reader.keyboard.press('Escape');
   await reader.getByRole('button', { name: new RegExp(`^${wordsIn('ru', 'chat')}`) }).click();
   await say('phrase-personal');
@@ -131,8 +131,8 @@ test('whoever looks elsewhere is told of their turn, once, and not while they lo
   await menu.open();
   await menu.sheet
     .getByRole('radiogroup', { name: words('call') })
-    .getByText(words('call-on'))
-    .click();
+    .getByRole('radio', { name: words('call-on') })
+    .check();
   await expect(menu.sheet.getByRole('radio', { name: words('call-on') })).toBeChecked();
   await menu.close();
 

@@ -59,6 +59,15 @@ export function phrasesIn(folder: string): Record<string, string> {
   return phrases;
 }
 
+/** Some messages in each language, for what has no words of its own. */
+export function wordsFor(folder: string, ids: readonly string[]): Record<string, Record<string, string>> {
+  const said = LANGUAGES.map((language) => {
+    const bundle = bundleOf(language, printedIn(folder, language));
+    return [language, Object.fromEntries(ids.map((id) => [id, say(bundle, id)]))] as const;
+  });
+  return Object.fromEntries(said);
+}
+
 /** Which files of a language: all of them, those that are loaded at once, or a set that comes later. */
 type Part = string;
 

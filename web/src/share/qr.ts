@@ -12,7 +12,7 @@ export interface Code {
 
 /** A sixth of it may be hidden or torn and it can still be read. */
 export function codeOf(text: string): Code {
-  const rows = encode(text, 'raw', { ecc: 'medium', border: 0 });
+  const rows = encode(text, 'raw', { ecc: 'medium', border: EDGE });
   let path = '';
   rows.forEach((row, y) => {
     // Squares side by side are one bar: seams between them would be seen.
@@ -20,8 +20,8 @@ export function codeOf(text: string): Code {
       if (!row[x]) continue;
       const start = x;
       while (row[x + 1]) x++;
-      path += `M${start + EDGE} ${y + EDGE}h${x - start + 1}v1h-${x - start + 1}z`;
+      path += `M${start} ${y}h${x - start + 1}v1h-${x - start + 1}z`;
     }
   });
-  return { side: rows.length + 2 * EDGE, path };
+  return { side: rows.length, path };
 }
