@@ -39,4 +39,4 @@ pub use summary::{Summary, names};
 pub use talk::{KEPT, Utterance};
 pub use telling::message;
 pub use wishes::Means;
-pub use words::{read_name, table, turn};
+pub use words::{read_name, table, turn, winners};

@@ -64,6 +64,12 @@ impl Summary {
         Person::read(&self.host)
     }
 
+    /// Whether a decision may take hours and days there.
+    #[must_use]
+    pub fn is_slow(&self) -> bool {
+        words::is_slow(&self.lobby.terms)
+    }
+
     /// Everybody whose table it is: who has a chair, and the host.
     pub fn members(&self) -> impl Iterator<Item = Person> {
         self.owners.iter().copied().flatten().chain(self.host())

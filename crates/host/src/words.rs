@@ -6,7 +6,7 @@ use folsom_protocol::{
     TableStage, TalkJson, TermsJson, TurnJson, Word, WrongSetup, YouJson,
 };
 use folsom_rules::text::Digest;
-use folsom_rules::{Indexed, Seat, Seed, Setup};
+use folsom_rules::{Indexed, Seat, SeatSet, Seed, Setup};
 use folsom_table::{
     Asks, Audience, By, Chair, ClockTerms, Name, Person, Phase, Refusal, Substitute, Table, Terms,
 };
@@ -68,6 +68,15 @@ pub(crate) fn terms(terms: &Terms) -> TermsJson {
         public: terms.public,
         rated: terms.rated,
     }
+}
+
+/// Whether a decision may take hours and days.
+pub(crate) fn is_slow(terms: &TermsJson) -> bool {
+    let clock = terms.clock.map(|clock| ClockTerms {
+        decision_ms: clock.decision_ms.into(),
+        reserve_ms: clock.reserve_ms.into(),
+    });
+    clock.is_some_and(ClockTerms::is_slow)
 }
 
 /// What somebody wants to play, if that can be.
@@ -199,6 +208,19 @@ pub(crate) fn you(table: &Table, person: Person) -> YouJson {
             .collect(),
         host: table.host() == person,
     }
+}
+
+/// What those are called who have won, once the game is over: nothing if it is a bot, and an empty name if somebody does not want to be
+/// known.
+#[must_use]
+pub fn winners(table: &Table) -> Vec<Option<String>> {
+    let outcome = table.play().and_then(|play| play.game().outcome());
+    let won = outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners);
+    let called = |(_, chair): (Seat, &Chair)| match chair {
+        Chair::Taken { name: called, .. } => Some(name(called)),
+        Chair::Bot(_) | Chair::Empty => None,
+    };
+    chairs(table).filter(|(seat, _)| won.has(*seat)).map(called).collect()
 }
 
 /// Which decision is awaited; none at a table that was closed.

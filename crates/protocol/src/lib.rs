@@ -21,6 +21,7 @@ mod goldens;
 mod limits;
 mod mine;
 mod notice;
+mod notify;
 mod outcome;
 mod presence;
 mod presets;
@@ -43,6 +44,11 @@ pub use deal::{DealAsks, DealJson, ShareJson, dealt_from, promise};
 pub use limits::{LONGEST_LINE, LONGEST_NAME, TALK_SHOWN};
 pub use mine::{MyTableJson, MyTablesJson};
 pub use notice::{HappeningJson, NoticeJson, Way};
+pub use notify::{
+    AwaitedJson, NoMentions, NotifyAbout, NotifyChoiceJson, NotifyJson, PostEvent, PostJson, PushJson,
+    PushKeyJson, QuietJson, SubscriptionJson, SubscriptionKeys, UnsubscribeJson, WebhookAtJson,
+    WebhookJson,
+};
 pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};
 pub use presence::{AwayJson, LostHow, LostJson, PresenceJson, YouJson};
 pub use presets::{MootJson, PresetJson, SettingJson, SwitchJson, TableSizeJson};

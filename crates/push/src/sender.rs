@@ -59,6 +59,8 @@ pub struct Options {
     pub longest_pause: Duration,
     /// So many are on their way to one host at the same time.
     pub at_once: usize,
+    /// And so many in all.
+    pub at_once_in_all: usize,
     /// Who vouches for other ends; whom this computer trusts, if nobody is named.
     pub authorities: Option<Arc<RootCertStore>>,
 }
@@ -72,6 +74,7 @@ impl Default for Options {
             pause: Duration::from_secs(5),
             longest_pause: Duration::from_secs(10 * 60),
             at_once: 4,
+            at_once_in_all: 256,
             authorities: None,
         }
     }
@@ -126,6 +129,7 @@ pub struct Sender {
     options: Options,
     resolver: Box<dyn Resolver>,
     hosts: Mutex<HashMap<String, Weak<Semaphore>>>,
+    all: Semaphore,
 }
 
 /// Hosts that nobody sends to any more are forgotten when there are so many.
@@ -143,7 +147,7 @@ impl Sender {
     /// One that asks somebody else.
     #[must_use]
     pub fn with_resolver(options: Options, resolver: Box<dyn Resolver>) -> Self {
-        Self { options, resolver, hosts: Mutex::default() }
+        Self { all: Semaphore::new(options.at_once_in_all), options, resolver, hosts: Mutex::default() }
     }
 
     /// Where messages may go.
@@ -171,7 +175,10 @@ impl Sender {
 
     async fn attempt(&self, letter: &Letter) -> Attempt {
         let places = self.places(letter.to.host());
-        let Ok(_place) = places.acquire().await else { return Attempt::Over(Delivery::Unreachable) };
+        // First among those who send there: whoever is slow holds up only themselves.
+        let (Ok(_place), Ok(_other)) = (places.acquire().await, self.all.acquire().await) else {
+            return Attempt::Over(Delivery::Unreachable);
+        };
         match timeout(self.options.patience, self.post(letter)).await {
             Ok(Ok((status, after))) => outcome(status, after),
             Ok(Err(Failed::Forbidden)) => Attempt::Over(Delivery::Forbidden),

@@ -1,8 +1,10 @@
 //! What is asked over HTTP, beside the pages: tables are opened, listed, looked at and seen again.
 
+mod clock;
 mod error;
 mod me;
 mod mine;
+mod notify;
 mod replays;
 mod tables;
 
@@ -10,7 +12,7 @@ use axum::Router;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::Response;
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 
 pub(crate) use error::ApiError;
 
@@ -24,6 +26,8 @@ pub(crate) fn routes(app: &App) -> Router<App> {
     // each given an identity, the last would take the place of the one that has a seat.
     let for_somebody = Router::new()
         .route("/me", get(async || StatusCode::NO_CONTENT))
+        .route("/me/push", put(notify::subscribe).delete(notify::unsubscribe))
+        .route("/me/notify", get(notify::choices).put(notify::choose))
         .route("/tables", post(tables::open))
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/claim", post(tables::claim))
@@ -32,10 +36,16 @@ pub(crate) fn routes(app: &App) -> Router<App> {
     Router::new()
         .merge(for_somebody)
         .route("/me/forget", post(me::forget))
+        .route("/push-key", get(notify::key))
+        .route("/clock", post(clock::skip))
         .route("/presets", get(tables::presets))
         .route("/switches", get(tables::switches))
         .route("/tables", get(tables::list))
         .route("/tables/mine", get(mine::list))
+        .route(
+            "/tables/{table}/webhook",
+            get(notify::webhook).put(notify::set_webhook).delete(notify::forget_webhook),
+        )
         .route("/tables/{table}/replay", get(replays::replay))
         .route("/tables/{table}/record", get(replays::record))
         .fallback(async || ApiError::NO_SUCH_ADDRESS)

@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::crowd::{Crowd, household};
 use crate::health::Health;
 use crate::identity::key::SigningKey;
+use crate::notifying::Notifying;
 use crate::pages::Pages;
 use crate::pulse::Pulse;
 use crate::tables::Registry;
@@ -35,6 +36,7 @@ pub(crate) struct Inner {
     pub(crate) tables: Registry,
     /// The other servers, if there are any.
     pub(crate) cluster: Option<Cluster>,
+    pub(crate) notifying: Notifying,
     pub(crate) tally: Tally,
     pub(crate) pulse: Pulse,
     pub(crate) health: Health,

@@ -17,6 +17,7 @@ pub(crate) struct Crowd {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     new_tables: DefaultKeyedRateLimiter<IpAddr>,
     lines: DefaultKeyedRateLimiter<IpAddr>,
+    subscriptions: DefaultKeyedRateLimiter<IpAddr>,
     backlogs: Backlogs,
     vanishing: DefaultKeyedRateLimiter<IpAddr>,
 }
@@ -46,6 +47,7 @@ impl Crowd {
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
             new_tables: RateLimiter::keyed(per_minute(limits.new_tables_per_minute)),
             lines: RateLimiter::keyed(per_minute(limits.lines_per_address)),
+            subscriptions: RateLimiter::keyed(per_minute(limits.subscriptions_per_minute)),
             backlogs: Backlogs::default(),
             vanishing: RateLimiter::keyed(per_minute(VANISHING)),
         }
@@ -78,6 +80,11 @@ impl Crowd {
         self.lines.check_key(&household(address)).is_ok()
     }
 
+    /// Whether one more address for messages from there is not too many.
+    pub(crate) fn may_subscribe(&self, address: IpAddr) -> bool {
+        self.subscriptions.check_key(&household(address)).is_ok()
+    }
+
     /// Whether one more who wants to be forgotten is not too many.
     pub(crate) fn may_vanish(&self, address: IpAddr) -> bool {
         self.vanishing.check_key(&household(address)).is_ok()
@@ -93,6 +100,7 @@ impl Crowd {
         self.requests.retain_recent();
         self.new_tables.retain_recent();
         self.lines.retain_recent();
+        self.subscriptions.retain_recent();
         self.vanishing.retain_recent();
     }
 }

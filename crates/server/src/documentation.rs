@@ -36,6 +36,9 @@ fn every_code_is_explained() {
         ApiError::NO_SUCH_TABLE,
         ApiError::TOO_FAST,
         ApiError::NO_SOCKET,
+        ApiError::BAD_ENDPOINT,
+        ApiError::BAD_KEYS,
+        ApiError::BAD_QUIET,
     ];
     let goodbyes = [
         Goodbye::Stopping,

@@ -39,6 +39,7 @@ mod health;
 mod identity;
 mod listening;
 pub mod metrics;
+mod notifying;
 mod pages;
 mod pulse;
 mod routes;
@@ -49,9 +50,10 @@ mod tally;
 mod upgrade;
 
 #[doc(hidden)]
-pub use clock::jump;
+pub use clock::{jump, skip};
 pub use config::{Config, Limits};
 pub use folsom_cluster as bus;
+pub use folsom_push::Reach;
 pub use pages::{Pages, unbuilt};
 pub use rust_embed::EmbeddedFile;
 pub use server::Server;

@@ -25,6 +25,8 @@ pub const STORAGE_ERRORS: &str = "folsom_storage_errors_total";
 const BOT_SECONDS: &str = "folsom_bot_decision_seconds";
 const BOTS_FAILED: &str = "folsom_bots_failed_total";
 const PANICS: &str = "folsom_table_panics_total";
+/// Messages to browsers and chat programs, by channel and by what became of them.
+pub const NOTIFIED: &str = "folsom_notified_total";
 const SERVERS: &str = "folsom_cluster_servers";
 const CARRIED: &str = "folsom_cluster_carried_connections";
 const TAKEN: &str = "folsom_cluster_tables_taken_total";
@@ -68,6 +70,10 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_histogram!(BOT_SECONDS, "How long a bot took, waiting included, by level");
     describe_counter!(BOTS_FAILED, "Bots that failed, by level");
     describe_counter!(PANICS, "Tables whose task panicked");
+    describe_counter!(
+        NOTIFIED,
+        "Messages that tell people to come back, by channel and by what became of them"
+    );
     describe_gauge!(SERVERS, "Servers of the cluster, as far as this one knows");
     describe_gauge!(CARRIED, "Sockets here whose table is on another server");
     describe_counter!(TAKEN, "Tables that this server took up because no other had them");
@@ -146,6 +152,10 @@ pub(crate) fn bot_decided(level: Level, took: Duration) {
 
 pub(crate) fn table_panicked() {
     counter!(PANICS).increment(1);
+}
+
+pub(crate) fn notified(channel: &'static str, code: &'static str) {
+    counter!(NOTIFIED, "channel" => channel, "code" => code).increment(1);
 }
 
 pub(crate) fn servers(count: usize) {

@@ -16,11 +16,12 @@ use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::health::{self, Health};
 use crate::identity::key::SigningKey;
+use crate::notifying::{Notifying, keep_telling};
 use crate::pages::{self, Pages};
 use crate::pulse::Pulse;
 use crate::tables::{self, Registry};
 use crate::tally::Tally;
-use crate::{listening, routes};
+use crate::{clock, listening, routes};
 
 /// How often old tables are looked for.
 const SWEEP_EVERY: Duration = Duration::from_secs(10 * 60);
@@ -82,7 +83,11 @@ impl Server {
         pages: Pages,
         cluster: Option<Cluster>,
     ) -> Result<Self, StorageError> {
+        if config.clock_may_skip {
+            clock::let_skip();
+        }
         let inner = Inner {
+            notifying: Notifying::of(&*storage, &config).await?,
             key: SigningKey::of(&*storage).await?,
             tally: Tally::of(&*storage, &config.limits).await?,
             bots: BotPool::new(config.thinkers),
@@ -119,6 +124,7 @@ impl Server {
         let asking_whose = tokio::spawn(find_members(app.clone()));
         let housekeeping = tokio::spawn(keep_house(app.clone()));
         let pulse = tokio::spawn(keep_pulse(app.clone()));
+        let telling = tokio::spawn(keep_telling(app.clone()));
         let watch = tokio::spawn(health::watch(app.clone()));
         tokio::select! {
             () = listening::accept(&app, &listener, service) => {}
@@ -140,6 +146,7 @@ impl Server {
         asking_whose.abort();
         housekeeping.abort();
         pulse.abort();
+        telling.abort();
         watch.abort();
         let closed = app.storage.close().await;
         if app.gone.is_cancelled() {

@@ -13,7 +13,8 @@ mod room;
 mod sweeping;
 
 pub(crate) use forgetting::forget;
-pub(crate) use lobby::{summary, tables_of};
+pub(crate) use history::entries;
+pub(crate) use lobby::{member, summary, tables_of};
 pub(crate) use mail::{Goodbye, GuestId, Mail, TableError, Visit};
 pub(crate) use membership::find_members;
 pub(crate) use opening::open;

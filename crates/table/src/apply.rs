@@ -7,7 +7,7 @@ use folsom_rules::{Event, Game, Indexed, Seat, SeatSet, Seed};
 use crate::chair::{Chair, Substitute};
 use crate::clock::{Clock, Time};
 use crate::commitment::Commitment;
-use crate::entry::{Entry, Happened};
+use crate::entry::{By, Entry, Happened};
 use crate::impossible::{EntryError, Impossible};
 use crate::news::{About, News};
 use crate::person::{Name, Person};
@@ -89,7 +89,7 @@ impl Table {
             }
             Happened::Started { seed } => self.start(seed, entry.at, events),
             Happened::Chose { seat, choice, by } => {
-                self.choose_now(*seat, choice, entry.at, events)?;
+                self.choose_now(*seat, choice, *by, entry.at, events)?;
                 Ok(About::Choice { seat: *seat, by: *by })
             }
             Happened::Said { .. } | Happened::Forgotten => Ok(About::Forgotten),
@@ -237,7 +237,7 @@ impl Table {
         let commitment = Commitment::to(secret);
         let record = Record { commitment: Some(commitment.digest()), shares, ..Record::new(setup, seed) };
         self.deal.end();
-        self.play = Some(Box::new(Play { game, record, clock, asked: at }));
+        self.play = Some(Box::new(Play { game, record, clock, asked: at, overdue: SeatSet::EMPTY }));
         Ok(About::Started { commitment })
     }
 
@@ -245,6 +245,7 @@ impl Table {
         &mut self,
         seat: Seat,
         choice: &str,
+        by: By,
         at: Time,
         events: &mut Vec<Event>,
     ) -> Result<(), Impossible> {
@@ -261,6 +262,11 @@ impl Table {
             clock.charge(seat.index(), play.asked, at);
         }
         play.asked = at;
+        match by {
+            By::Clock => play.overdue.insert(seat),
+            By::Player => play.overdue.remove(seat),
+            By::Bot | By::Substitute | By::Away => {}
+        }
         Ok(())
     }
 }

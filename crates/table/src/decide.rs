@@ -90,7 +90,9 @@ impl Table {
                 self.need_host(person)?;
                 self.need_running()?;
                 let player = self.chair(*seat)?.player().ok_or(Refusal::NotAway)?;
-                if presence.is_there(player) {
+                // In a slow game everybody is away most of the time.
+                let may_be_long_gone = !self.terms.is_slow() || self.is_overdue(*seat);
+                if presence.is_there(player) || !may_be_long_gone {
                     return Err(Refusal::NotAway);
                 }
                 Ok(Happened::Given { seat: *seat })

@@ -14,6 +14,14 @@ pub struct ClockTerms {
     pub reserve_ms: u64,
 }
 
+impl ClockTerms {
+    /// Whether nobody sits there and waits.
+    #[must_use]
+    pub fn is_slow(self) -> bool {
+        self.decision_ms >= SLOW_MS
+    }
+}
+
 /// What is played, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -33,6 +41,9 @@ pub struct Terms {
     pub rated: bool,
 }
 
+/// Whoever has so long for a decision does not sit there and wait.
+const SLOW_MS: u64 = 60 * 60 * 1000;
+
 /// How long one is waited for if nothing else was agreed.
 const GRACE_MS: u64 = 30_000;
 
@@ -41,6 +52,12 @@ impl Terms {
     #[must_use]
     pub fn new(setup: Setup) -> Self {
         Self { setup, clock: None, grace_ms: GRACE_MS, public: false, rated: false }
+    }
+
+    /// Whether the game goes on for hours and days: nobody has to be there, and the clock runs all the same.
+    #[must_use]
+    pub fn is_slow(&self) -> bool {
+        self.clock.is_some_and(ClockTerms::is_slow)
     }
 
     /// Whether games by these rules are still played, or only replayed.

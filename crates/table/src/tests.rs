@@ -9,6 +9,7 @@ mod pinned;
 mod presence;
 mod rated;
 mod seats;
+mod slow;
 mod talk;
 
 use folsom_protocol::BotLevel;

@@ -1309,6 +1309,27 @@ export type NoticeJson = {
   to: Place | null,
 } | HappeningJson;
 
+/** What somebody wants to be told of. */
+export type NotifyAbout = "off" | "slow" | "all";
+
+/** What somebody has chosen. */
+export type NotifyChoiceJson = {
+  /** What they want to be told of. */
+  about: NotifyAbout,
+  /** When not. */
+  quiet: QuietJson | null,
+};
+
+/** What somebody has chosen, and where they can be told. */
+export type NotifyJson = {
+  /** What they want to be told of. */
+  about: NotifyAbout,
+  /** When not. */
+  quiet: QuietJson | null,
+  /** How many browsers have subscribed. */
+  devices: number,
+};
+
 /** The answer to a new table. */
 export type OpenedJson = {
   /** What it is called: the last part of its link. */
@@ -1440,6 +1461,35 @@ export type PresetJson = {
 
 /** How far a card has been carried out. */
 export type Progress = "waiting" | "now" | "done";
+
+/** What a browser is told. */
+export type PushJson = {
+  "type": "turn",
+  /** At this table. */
+  table: string,
+  /** The number of the decision. */
+  number: number,
+  /** Whether half of the time has gone. */
+  reminder: boolean,
+  /** When the time is up, in milliseconds since 1970, if there is a clock. */
+  deadline: number | null,
+};
+
+/** The server's public key, which a browser subscribes with. */
+export type PushKeyJson = {
+  /** A point of the curve, as Base64 for URLs without padding. */
+  key: string,
+};
+
+/** When somebody does not want to be told anything. */
+export type QuietJson = {
+  /** From this minute of the day on. */
+  from: number,
+  /** Until this one, perhaps of the next day. */
+  to: number,
+  /** Minutes to be added to UTC where they are. */
+  offset: number,
+};
 
 /** What kind of game is rated. Each has ratings of its own. */
 export type RatedKind = "base" | "expert" | "pairs" | "couriers";
@@ -1780,6 +1830,22 @@ export type StandingJson = {
   won: boolean,
 };
 
+/** Where a browser can be told something, in its own words. */
+export type SubscriptionJson = {
+  /** The address at a push service. */
+  endpoint: string,
+  /** What messages are encrypted with. */
+  keys: SubscriptionKeys,
+};
+
+/** What messages to a browser are encrypted with. */
+export type SubscriptionKeys = {
+  /** The browser's public key. */
+  p256dh: string,
+  /** A secret that it shares with the server. */
+  auth: string,
+};
+
 /** Why a bot decides for somebody. */
 export type SubstituteJson = "left" | "offered" | "given";
 
@@ -2087,6 +2153,12 @@ export type UnknownPlanJson = {
   card: Card,
 };
 
+/** The subscription that shall end. */
+export type UnsubscribeJson = {
+  /** Which; all, if none is named. */
+  endpoint?: string,
+};
+
 /** By what the game was decided. */
 export type VerdictJson = {
   "by": "richest"
@@ -2264,6 +2336,18 @@ export type WaterfallJson = {
 /** A direction, as whoever goes sees it. */
 export type Way = "forward" | "back" | "across";
 
+/** Where what happens at a table is posted, as far as it is no secret. */
+export type WebhookAtJson = {
+  /** The name of the computer, if it is posted anywhere. */
+  at: string | null,
+};
+
+/** Where what happens at a table is posted. */
+export type WebhookJson = {
+  /** The address. */
+  url: string,
+};
+
 /** Why the rules say no to a choice (`against-the-rules`), or to a game that somebody wants to play (`terms`). */
 export type WhyJson = {
   "what": "game-over"
@@ -2430,6 +2514,10 @@ export type Wish = {
   "type": "seat-link",
   /** For which. */
   seat: Seat,
+} | {
+  "type": "attend",
+  /** Whether it is. */
+  focused: boolean,
 } | {
   "type": "ping",
 };

@@ -126,6 +126,10 @@ pub(super) struct Settings {
     #[arg(long, env = "FOLSOM_LINES_PER_ADDRESS", value_name = "N", help_heading = "Limits")]
     lines_per_address: Option<u32>,
 
+    /// Subscriptions and webhooks a minute from one address [default: 30]
+    #[arg(long, env = "FOLSOM_SUBSCRIPTIONS_PER_MINUTE", value_name = "N", help_heading = "Limits")]
+    subscriptions_per_minute: Option<u32>,
+
     /// Tables that are not over, in all [default: 20000]
     #[arg(long, env = "FOLSOM_TABLES", value_name = "N", help_heading = "Limits")]
     tables: Option<usize>,
@@ -187,6 +191,7 @@ impl Settings {
             new_tables_per_minute: self.new_tables_per_minute.or(other.new_tables_per_minute),
             lines_per_table: self.lines_per_table.or(other.lines_per_table),
             lines_per_address: self.lines_per_address.or(other.lines_per_address),
+            subscriptions_per_minute: self.subscriptions_per_minute.or(other.subscriptions_per_minute),
             tables: self.tables.or(other.tables),
             open_table_hours: self.open_table_hours.or(other.open_table_hours),
             running_table_hours: self.running_table_hours.or(other.running_table_hours),
@@ -276,6 +281,9 @@ impl Settings {
             new_tables_per_minute: self.new_tables_per_minute.unwrap_or(usual.new_tables_per_minute),
             lines_per_table: self.lines_per_table.unwrap_or(usual.lines_per_table),
             lines_per_address: self.lines_per_address.unwrap_or(usual.lines_per_address),
+            subscriptions_per_minute: self
+                .subscriptions_per_minute
+                .unwrap_or(usual.subscriptions_per_minute),
             tables: self.tables.unwrap_or(usual.tables),
             open_table_age: self.open_table_hours.map_or(usual.open_table_age, hours),
             running_table_age: self.running_table_hours.map_or(usual.running_table_age, hours),

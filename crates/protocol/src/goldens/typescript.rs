@@ -26,11 +26,19 @@ fn sent(types: &mut Declarations) {
     types.visit::<LobbyJson>();
     types.visit::<MyTablesJson>();
     types.visit::<NewTableJson>();
+    types.visit::<NotifyChoiceJson>();
+    types.visit::<NotifyJson>();
     types.visit::<OpenedJson>();
     types.visit::<PresetJson>();
+    types.visit::<PushJson>();
+    types.visit::<PushKeyJson>();
     types.visit::<ReplayJson>();
     types.visit::<ReviewJson>();
+    types.visit::<SubscriptionJson>();
     types.visit::<SwitchJson>();
+    types.visit::<UnsubscribeJson>();
+    types.visit::<WebhookAtJson>();
+    types.visit::<WebhookJson>();
     // Texts name the words they are made of, but that is not seen from outside.
     types.visit::<Word<Floor>>();
     types.visit::<Word<Plot>>();

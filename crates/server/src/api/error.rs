@@ -35,6 +35,12 @@ impl ApiError {
     pub(crate) const NO_SUCH_TABLE: Self =
         Self::new(StatusCode::NOT_FOUND, "no-such-table", "there is no such table");
     pub(crate) const TOO_FAST: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", "not so fast");
+    pub(crate) const BAD_ENDPOINT: Self =
+        Self::new(StatusCode::BAD_REQUEST, "bad-endpoint", "nothing is sent to such an address");
+    pub(crate) const BAD_KEYS: Self =
+        Self::new(StatusCode::BAD_REQUEST, "bad-keys", "these are no keys of a subscription");
+    pub(crate) const BAD_QUIET: Self =
+        Self::new(StatusCode::BAD_REQUEST, "bad-quiet", "there are no such quiet hours");
     pub(crate) const NO_SOCKET: Self =
         Self::new(StatusCode::UPGRADE_REQUIRED, "no-socket", "this address speaks WebSocket only");
 

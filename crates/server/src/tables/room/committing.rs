@@ -63,6 +63,7 @@ impl Room {
             metrics::game_over();
         }
         self.app().tally.update(self.gathering.id(), before, after);
+        self.post_end(before.stage());
         Ok(self.gathering.tell(&report, now))
     }
 

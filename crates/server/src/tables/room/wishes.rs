@@ -62,6 +62,7 @@ impl Room {
                     self.rematch(person, address).await?;
                 }
             }
+            Means::Attend(focused) => self.gathering.guests_mut().attend(guest, focused),
             Means::Nothing => {}
         }
         Ok(None)
