@@ -80,6 +80,12 @@ impl Plan {
         self
     }
 
+    /// Who opens it.
+    #[must_use]
+    pub const fn host(&self) -> Person {
+        self.host
+    }
+
     /// Whether the game is to be rated.
     #[must_use]
     pub const fn is_rated(&self) -> bool {

@@ -20,6 +20,9 @@ pub(crate) struct Crowd {
     subscriptions: DefaultKeyedRateLimiter<IpAddr>,
     backlogs: Backlogs,
     vanishing: DefaultKeyedRateLimiter<IpAddr>,
+    errands: DefaultKeyedRateLimiter<IpAddr>,
+    guesses: DefaultKeyedRateLimiter<IpAddr>,
+    waits: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 /// So many times the rate may come at once.
@@ -27,6 +30,12 @@ const BURST: u32 = 4;
 
 /// So many a minute from one address may want to be forgotten.
 const VANISHING: u32 = 6;
+
+/// So many a minute from one address may want another name, or a link for another device.
+const ERRANDS: u32 = 30;
+
+/// So many links a minute may turn out to be wrong, from one address.
+const GUESSES: u32 = 10;
 
 /// A quota of so many a second.
 pub(crate) fn per_second(rate: u32) -> Quota {
@@ -50,6 +59,9 @@ impl Crowd {
             subscriptions: RateLimiter::keyed(per_minute(limits.subscriptions_per_minute)),
             backlogs: Backlogs::default(),
             vanishing: RateLimiter::keyed(per_minute(VANISHING)),
+            errands: RateLimiter::keyed(per_minute(ERRANDS)),
+            guesses: RateLimiter::keyed(per_minute(GUESSES)),
+            waits: RateLimiter::keyed(per_minute(limits.waits_per_minute)),
         }
     }
 
@@ -90,6 +102,21 @@ impl Crowd {
         self.vanishing.check_key(&household(address)).is_ok()
     }
 
+    /// Whether one more who wants another name, or a link, is not too many.
+    pub(crate) fn may_run_errand(&self, address: IpAddr) -> bool {
+        self.errands.check_key(&household(address)).is_ok()
+    }
+
+    /// Whether one more link that may be wrong is not too many.
+    pub(crate) fn may_guess(&self, address: IpAddr) -> bool {
+        self.guesses.check_key(&household(address)).is_ok()
+    }
+
+    /// Whether one more who begins to wait is not too many.
+    pub(crate) fn may_wait(&self, address: IpAddr) -> bool {
+        self.waits.check_key(&household(address)).is_ok()
+    }
+
     /// What waits to be sent there.
     pub(crate) fn backlog(&self, address: IpAddr) -> Backlog {
         self.backlogs.of(household(address))
@@ -102,6 +129,9 @@ impl Crowd {
         self.lines.retain_recent();
         self.subscriptions.retain_recent();
         self.vanishing.retain_recent();
+        self.errands.retain_recent();
+        self.guesses.retain_recent();
+        self.waits.retain_recent();
     }
 }
 

@@ -41,12 +41,15 @@ mod listening;
 pub mod metrics;
 mod notifying;
 mod pages;
+mod people;
 mod pulse;
+mod rating;
 mod routes;
 mod server;
 mod socket;
 mod tables;
 mod tally;
+mod trains;
 mod upgrade;
 
 #[doc(hidden)]

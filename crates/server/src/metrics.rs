@@ -13,6 +13,8 @@ use tokio::net::TcpListener;
 const CONNECTIONS: &str = "folsom_connections";
 const TABLES: &str = "folsom_tables_in_memory";
 const TABLES_OPENED: &str = "folsom_tables_opened_total";
+const GAMES_RATED: &str = "folsom_games_rated_total";
+const TRAINS: &str = "folsom_trains_left_total";
 const GAMES_OVER: &str = "folsom_games_over_total";
 const ENTRIES: &str = "folsom_entries_total";
 const ENTRY_SECONDS: &str = "folsom_entry_stored_seconds";
@@ -59,6 +61,8 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_gauge!(CONNECTIONS, "Sockets that are connected");
     describe_gauge!(TABLES, "Tables in memory");
     describe_counter!(TABLES_OPENED, "Tables that were opened");
+    describe_counter!(GAMES_RATED, "Rated games whose result was counted");
+    describe_counter!(TRAINS, "Trains that left with people who had waited");
     describe_counter!(GAMES_OVER, "Games that were played to their end");
     describe_counter!(ENTRIES, "Entries that were stored");
     describe_histogram!(ENTRY_SECONDS, "How long it took until an entry was durable");
@@ -114,6 +118,14 @@ pub(crate) fn tables_in_memory(count: usize) {
 
 pub(crate) fn table_opened() {
     counter!(TABLES_OPENED).increment(1);
+}
+
+pub(crate) fn game_rated() {
+    counter!(GAMES_RATED).increment(1);
+}
+
+pub(crate) fn train_left() {
+    counter!(TRAINS).increment(1);
 }
 
 pub(crate) fn game_over() {

@@ -308,6 +308,10 @@ impl Room {
                 let forgotten = self.forget(person).await;
                 let _ = answer.send(forgotten);
             }
+            Mail::Rename { person, name, answer } => {
+                let renamed = self.rename(person, &name).await;
+                let _ = answer.send(renamed);
+            }
             Mail::Look { answer } => {
                 let _ = answer.send(Ok(folsom_host::table(self.gathering.id(), self.gathering.table())));
             }
@@ -335,9 +339,10 @@ impl Mail {
         let error = error.clone();
         match self {
             Self::Join { answer, .. } => drop(answer.send(Err(error))),
-            Self::Command { answer, .. } | Self::Claim { answer, .. } | Self::Forget { answer, .. } => {
-                drop(answer.send(Err(error)));
-            }
+            Self::Command { answer, .. }
+            | Self::Claim { answer, .. }
+            | Self::Forget { answer, .. }
+            | Self::Rename { answer, .. } => drop(answer.send(Err(error))),
             Self::Look { answer } => drop(answer.send(Err(error))),
             Self::Turn { answer } => drop(answer.send(Err(error))),
             Self::Part { .. } | Self::Request { .. } | Self::Doubt { .. } => {}
