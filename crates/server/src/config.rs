@@ -49,6 +49,8 @@ pub struct Limits {
     pub lines_per_table: u32,
     /// Lines a minute that are said from one address, at all tables.
     pub lines_per_address: u32,
+    /// Subscriptions and webhooks a minute from one address.
+    pub subscriptions_per_minute: u32,
     /// People who wait for a train, in all.
     pub waiting: usize,
     /// People who wait for a train from one address.
@@ -57,8 +59,6 @@ pub struct Limits {
     pub waits_per_minute: u32,
     /// Who waits for a train and is not heard of for so long waits no longer.
     pub waiting_silence: Duration,
-    /// Subscriptions and webhooks a minute from one address.
-    pub subscriptions_per_minute: u32,
     /// Tables that are not over, in all.
     pub tables: usize,
     /// After a start nothing is closed or removed for so long: whoever could not come may come back first.
@@ -108,11 +108,11 @@ impl Default for Limits {
             new_tables_per_minute: 20,
             lines_per_table: 120,
             lines_per_address: 60,
+            subscriptions_per_minute: 30,
             waiting: 1_000,
             waiting_per_address: 6,
             waits_per_minute: 20,
             waiting_silence: Duration::from_secs(30),
-            subscriptions_per_minute: 30,
             tables: 20_000,
             settling: HOUR,
             open_table_age: 24 * HOUR,
@@ -138,9 +138,9 @@ impl Limits {
             new_tables_per_minute: 1_000_000,
             lines_per_table: 1_000_000,
             lines_per_address: 1_000_000,
+            subscriptions_per_minute: 1_000_000,
             waiting_per_address: 1_000_000,
             waits_per_minute: 1_000_000,
-            subscriptions_per_minute: 1_000_000,
             tables: 1_000_000,
             settling: Duration::ZERO,
             ..Self::default()
