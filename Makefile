@@ -108,6 +108,7 @@ faults:
 .PHONY: all-but-faults
 all-but-faults:
 	$(CARGO) test --workspace -- --skip $(FAULTS_TEST)
+	FOLSOM_STORAGE=postgres $(CARGO) test --workspace --test slow
 	FOLSOM_STORAGE=postgres $(CARGO) test --workspace --test server -- --skip who_keeps_a_connection_without_using_it
 
 # Python. Everything it needs is in a virtual environment under `target`, from the package index.

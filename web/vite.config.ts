@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
     preload(),
     mark(),
     mode === 'site' ? policy() : compress(),
-    offline(here('./src/offline/sw.js')),
+    offline(here('./src/offline/sw.js'), here('./src/words')),
   ],
   worker: { format: 'es' },
   // `npm run preview` shows what the server's policy forbids.

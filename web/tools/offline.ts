@@ -1,12 +1,17 @@
-/** Makes the service worker: it gets the name of the build and the list of its files, which only the end of a build knows. */
+/** Makes the service worker: it gets the name of the build and the list of its files, which only the end of a build knows, and a few words. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { wordsFor } from './words.ts';
 
 /** Copies for servers, what only tools read, and what devices ask for themselves. */
 const LEFT_OUT = /\.(br|map)$|^(\.vite|icons)\//;
 
-export function offline(script: string): Plugin {
+/** What it says itself. */
+const SAID = ['call-title', 'push-turn', 'push-reminder'];
+
+/** `words` is the folder of the languages. */
+export function offline(script: string, words: string): Plugin {
   let copied: string[] = [];
   return {
     name: 'folsom-offline',
@@ -31,7 +36,8 @@ export function offline(script: string): Plugin {
         }
         const source = readFileSync(script, 'utf8')
           .replace('__BUILD__', `${marked}-${contents.digest('hex').slice(0, 8)}`)
-          .replace('__FILES__', JSON.stringify(files.sort()));
+          .replace('__FILES__', JSON.stringify(files.sort()))
+          .replace('__WORDS__', JSON.stringify(wordsFor(words, SAID)));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

@@ -13,7 +13,7 @@ import {
   type VariableReference,
 } from '@fluent/syntax';
 import { bundleOf, say } from '../src/words/bundle.ts';
-import type { Language } from '../src/words/languages.ts';
+import { type Language, LANGUAGES } from '../src/words/languages.ts';
 import { NBSP, type Printer, typeset } from '../src/words/typography.ts';
 
 export interface Message {
@@ -21,33 +21,63 @@ export interface Message {
   attributes: string[];
 }
 
-const VIRTUAL = /^\0virtual:(later-)?words\/(\w+)$/;
-/** What few readers come to: it is loaded when they do. */
-const LATER = ['review.ftl'];
+const VIRTUAL = /^\0virtual:(?:words|later-words\/(\w+))\/(\w+)$/;
+/** What few readers come to, in sets: each is loaded when they do. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  review: ['review.ftl'],
+  sharing: ['sharing.ftl'],
+  regulars: ['games.ftl', 'train.ftl', 'me.ftl', 'players.ftl'],
+};
+const PHRASES = 'virtual:phrases';
 
 /**
  * `virtual:words/en` is everything that is said in English, in one string: a language is one request. What is needed later is
- * `virtual:later-words/en`.
+ * `virtual:later-words/review/en`. `virtual:phrases` has what can be said with one click, in all languages.
  */
 export function words(folder: string): Plugin {
   return {
     name: 'folsom-words',
-    resolveId: (id) => (/^virtual:(later-)?words\//.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^virtual:((later-)?words\/|phrases$)/.test(id) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${PHRASES}`) return `export default ${JSON.stringify(phrasesIn(folder))}`;
       const [, later, language] = VIRTUAL.exec(id) ?? [];
       if (!language) return null;
       for (const file of filesOf(folder, language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(printedIn(folder, language as Language, later ? 'later' : 'first'))}`;
+      return `export default ${JSON.stringify(printedIn(folder, language as Language, later ?? 'first'))}`;
     },
   };
 }
 
-/** Which files of a language: all of them, or those that are loaded at once or later. */
-type Part = 'all' | 'first' | 'later';
+/** What each phrase is called, by how it is printed in any language. */
+export function phrasesIn(folder: string): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    const bundle = bundleOf(language, printedIn(folder, language));
+    for (const id of read(sourceOf(folder, language)).keys())
+      if (id.startsWith('phrase-')) phrases[say(bundle, id)] = id.replace('phrase-', '');
+  }
+  return phrases;
+}
+
+/** Some messages in each language, for what has no words of its own. */
+export function wordsFor(folder: string, ids: readonly string[]): Record<string, Record<string, string>> {
+  const said = LANGUAGES.map((language) => {
+    const bundle = bundleOf(language, printedIn(folder, language));
+    return [language, Object.fromEntries(ids.map((id) => [id, say(bundle, id)]))] as const;
+  });
+  return Object.fromEntries(said);
+}
+
+/** Which files of a language: all of them, those that are loaded at once, or a set that comes later. */
+type Part = string;
+
+function setOf(file: string): string {
+  return Object.keys(LATER).find((set) => LATER[set]?.includes(file)) ?? 'first';
+}
 
 function filesOf(folder: string, language: string, part: Part = 'all'): string[] {
   return readdirSync(join(folder, language))
-    .filter((file) => part === 'all' || LATER.includes(file) === (part === 'later'))
+    .filter((file) => part === 'all' || setOf(file) === part)
     .sort()
     .map((file) => join(folder, language, file));
 }

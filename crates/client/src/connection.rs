@@ -34,7 +34,7 @@ impl Connection {
         let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
         let address = format!("ws://{}/api/tables/{table}/socket{since}", visitor.server);
         let mut request = address.into_client_request()?;
-        if let Ok(cookie) = HeaderValue::from_str(&visitor.cookie) {
+        if let Ok(cookie) = HeaderValue::from_str(&visitor.cookies()) {
             request.headers_mut().insert("cookie", cookie);
         }
         let stream = TcpStream::connect(visitor.server).await?;

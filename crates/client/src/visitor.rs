@@ -20,6 +20,8 @@ use crate::error::ClientError;
 pub struct Visitor {
     pub(crate) server: SocketAddr,
     pub(crate) cookie: String,
+    /// The cookie of their device, which says nothing about who they are.
+    pub(crate) device: Option<String>,
 }
 
 /// An answer over HTTP.
@@ -29,6 +31,8 @@ pub struct Answer {
     pub status: u16,
     /// The cookie that came with it, if one did.
     pub cookie: Option<String>,
+    /// The cookie of a device that came with it, if one did.
+    pub device: Option<String>,
     /// Where the list goes on that it has begun, if it says so.
     pub next: Option<String>,
     /// What it says.
@@ -52,17 +56,30 @@ impl Visitor {
     /// # Errors
     /// If the server can't be reached.
     pub async fn new(server: SocketAddr) -> Result<Self, ClientError> {
-        let nobody = Self { server, cookie: String::new() };
+        let nobody = Self { server, cookie: String::new(), device: None };
         let answer = nobody.request(Method::GET, "/api/me", None).await?.need_success()?;
         let cookie =
             answer.cookie.ok_or_else(|| ClientError::NotUnderstood("no cookie came".to_owned()))?;
-        Ok(Self { server, cookie })
+        Ok(Self { server, cookie, device: answer.device })
     }
 
     /// Somebody who was given this cookie before.
     #[must_use]
     pub fn with_cookie(server: SocketAddr, cookie: String) -> Self {
-        Self { server, cookie }
+        Self { server, cookie, device: None }
+    }
+
+    /// The same person on the device of another.
+    #[must_use]
+    pub fn on_device_of(mut self, other: &Self) -> Self {
+        self.device.clone_from(&other.device);
+        self
+    }
+
+    /// All cookies, as they are sent.
+    pub(crate) fn cookies(&self) -> String {
+        let all = [Some(&self.cookie).filter(|cookie| !cookie.is_empty()), self.device.as_ref()];
+        all.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join("; ")
     }
 
     /// The cookie that they were given.
@@ -112,8 +129,9 @@ impl Visitor {
         let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
         tokio::spawn(connection);
         let mut request = Request::builder().method(method).uri(path).header(HOST, self.server.to_string());
-        if !self.cookie.is_empty() {
-            request = request.header(COOKIE, &self.cookie);
+        let cookies = self.cookies();
+        if !cookies.is_empty() {
+            request = request.header(COOKIE, cookies);
         }
         if json.is_some() {
             request = request.header(CONTENT_TYPE, "application/json");
@@ -123,11 +141,14 @@ impl Visitor {
             .map_err(|error| ClientError::NotUnderstood(error.to_string()))?;
         let answer = sender.send_request(request).await?;
         let status = answer.status().as_u16();
-        let cookie = answer.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
-        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let cookies = answer.headers().get_all(SET_COOKIE).iter().filter_map(|cookie| cookie.to_str().ok());
+        let cookies = cookies.filter_map(|cookie| cookie.split(';').next()).map(str::to_owned);
+        let (devices, cookies): (Vec<_>, Vec<_>) =
+            cookies.partition(|cookie| cookie.starts_with("folsom-device="));
+        let (device, cookie) = (devices.into_iter().next(), cookies.into_iter().next());
         let link = answer.headers().get(LINK).and_then(|link| link.to_str().ok());
         let next = link.and_then(|link| link.strip_prefix('<')?.split('>').next()).map(str::to_owned);
         let body = answer.into_body().collect().await?.to_bytes();
-        Ok(Answer { status, cookie, next, body: String::from_utf8_lossy(&body).into_owned() })
+        Ok(Answer { status, cookie, device, next, body: String::from_utf8_lossy(&body).into_owned() })
     }
 }

@@ -14,8 +14,8 @@ use crate::rows;
 
 /// Copy a server's database from its file to PostgreSQL
 ///
-/// The server must not run meanwhile. Everything is copied and then compared: logs, what was said, who has a part in what, and
-/// the server's keys, so that everybody stays who they are. The file stays as it is. If it breaks off, the same command goes on
+/// The server must not run meanwhile. Everything is copied and then compared: logs, what was said, who has a part in what,
+/// what is known of people, and the server's keys, so that everybody stays who they are. The file stays as it is. If it breaks off, the same command goes on
 /// where it was; until it is done no server can use the copy.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
@@ -51,6 +51,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         ("entries", grouped(moved.entries)),
         ("lines of talk", grouped(moved.lines)),
         ("members", grouped(moved.members)),
+        ("papers", grouped(moved.papers)),
         ("keys", grouped(moved.secrets)),
     ];
     let mut out = anstream::stdout().lock();

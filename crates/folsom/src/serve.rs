@@ -11,7 +11,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 
 use clap::Args as ClapArgs;
-use folsom_server::{Server, metrics};
+use folsom_server::{Config, Reach, Server, metrics};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -28,6 +28,14 @@ pub(crate) struct Args {
     /// How far the clock of this computer is wrong, in milliseconds: for tests of servers whose clocks differ
     #[arg(long, value_name = "MS", hide = true, allow_negative_numbers = true, default_value_t = 0)]
     clock_wrong_by: i64,
+
+    /// Let messages go to this computer, also in the clear: for tests
+    #[arg(long, hide = true)]
+    send_anywhere: bool,
+
+    /// Let anybody set the clock forward: for tests of games that last for days
+    #[arg(long, hide = true)]
+    clock_may_skip: bool,
 }
 
 /// Sets everything up and serves until the process is told to stop.
@@ -37,10 +45,12 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     logs::begin(&settings)?;
     files::allow_all();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(&settings))
+    let reach = if args.send_anywhere { Reach::Loopback } else { Reach::Public };
+    let config = Config { reach, clock_may_skip: args.clock_may_skip, ..settings.config() };
+    runtime.block_on(serve(&settings, config))
 }
 
-async fn serve(settings: &Settings) -> Result<(), Failure> {
+async fn serve(settings: &Settings, config: Config) -> Result<(), Failure> {
     let database = settings.database();
     let others = settings.cluster(matches!(database, Database::Postgres(_)))?;
     let Opened { storage, place } = database.open(settings.max_database_bytes()).await?;
@@ -48,9 +58,9 @@ async fn serve(settings: &Settings) -> Result<(), Failure> {
     let server = match others {
         Some(options) => {
             let bus = cluster::reach(options, &*storage).await?;
-            Server::among_others(storage, settings.config(), pages::PAGES, bus).await
+            Server::among_others(storage, config, pages::PAGES, bus).await
         }
-        None => Server::with_pages(storage, settings.config(), pages::PAGES).await,
+        None => Server::with_pages(storage, config, pages::PAGES).await,
     };
     let server = server.map_err(|error| failed(&error))?;
     let listener = listen(settings.listen()).await?;

@@ -24,6 +24,7 @@ use crate::past::Past;
 use crate::summary::differs;
 use crate::talk::{Talk, Utterance};
 use crate::wishes::{self, Means};
+use crate::words::turn;
 
 /// A table and all that a host knows of it.
 pub struct Gathering<H: House> {
@@ -190,6 +191,13 @@ impl<H: House> Gathering<H> {
         self.table().due(&self.presence, now)
     }
 
+    /// Whether the time for the decision that is awaited has run out, be anybody there or not.
+    #[must_use]
+    pub fn is_overdue(&self, now: Time) -> bool {
+        let deadline = turn(self.table()).and_then(|turn| turn.deadline);
+        deadline.is_some_and(|deadline| deadline <= now.0)
+    }
+
     /// Who should be the host from when on, because the present one is away.
     #[must_use]
     pub fn heir(&self) -> Option<(Person, Time)> {
@@ -200,7 +208,7 @@ impl<H: House> Gathering<H> {
     /// given back with [`Command::Resume`].
     pub(crate) fn is_deserted(&self) -> bool {
         let table = self.table();
-        matches!(table.stage(), Phase::Dealing | Phase::Running) && !table.is_attended(&self.presence)
+        matches!(table.stage(), Phase::Dealing | Phase::Running) && !table.time_runs(&self.presence)
     }
 
     /// Whether there is anybody whose time it is: somebody is waited for, or thinks against a clock. If the host stood still, it is
@@ -212,6 +220,8 @@ impl<H: House> Gathering<H> {
         let waits = match table.stage() {
             Phase::Open => is_away(table.host()),
             Phase::Dealing => true,
+            // In a slow game a standstill is nothing, and giving all of the time back would be too much.
+            Phase::Running if table.terms().is_slow() => false,
             Phase::Running => {
                 let mut players = table.chairs().iter().filter_map(Chair::player);
                 table.terms().clock.is_some() || is_away(table.host()) || players.any(is_away)

@@ -45,6 +45,8 @@ struct Guest<H: House> {
     line: H::Line,
     /// The highest id of its requests.
     handled: Option<u32>,
+    /// Whether whoever it is looks at it.
+    focused: bool,
 }
 
 impl<H: House> Guests<H> {
@@ -96,6 +98,19 @@ impl<H: House> Guests<H> {
         let is_new = guest.handled.is_none_or(|handled| handled < request);
         guest.handled = guest.handled.max(Some(request));
         Some(if is_new { Ok(guest.person) } else { Err(Objection::StaleId) })
+    }
+
+    /// Somebody looks at this connection, or does not any more.
+    pub fn attend(&mut self, id: H::Guest, focused: bool) {
+        if let Some(guest) = self.all.iter_mut().find(|guest| guest.id == id) {
+            guest.focused = focused;
+        }
+    }
+
+    /// Whether somebody looks at one of their connections.
+    #[must_use]
+    pub fn looks(&self, person: Person) -> bool {
+        self.all.iter().any(|guest| guest.person == person && guest.focused)
     }
 
     /// Sends a message to one.
@@ -161,7 +176,7 @@ impl<H: House> Guests<H> {
         for text in missed {
             self.house.send(id, &mut line, text);
         }
-        self.all.push(Guest { id, person, line, handled: None });
+        self.all.push(Guest { id, person, line, handled: None, focused: false });
     }
 
     pub(crate) fn remove(&mut self, id: H::Guest) -> Option<Person> {

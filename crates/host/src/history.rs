@@ -59,7 +59,9 @@ impl Remembered {
 
     /// Takes note of what happened beside the game.
     pub fn remember(&mut self, entry: &Entry, news: &News) {
-        if let Happened::Sat { seat, .. } | Happened::Moved { seat, .. } = entry.what {
+        if let Happened::Sat { seat, .. } | Happened::SatKnown { seat, .. } | Happened::Moved { seat, .. } =
+            entry.what
+        {
             self.since.insert(seat, news.number);
         }
     }

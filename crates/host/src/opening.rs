@@ -1,9 +1,11 @@
 //! Opening tables.
 
 use folsom_id::TableId;
-use folsom_protocol::{ChairPlan, NewTableJson};
+use folsom_protocol::{BotLevel, ChairPlan, NewTableJson, TermsJson};
 use folsom_rules::{Indexed, Seat, SeatSet};
-use folsom_table::{Actor, Chair, Command, Entry, Happened, Person, Presence, Refusal, Table, Terms, Time};
+use folsom_table::{
+    Actor, Chair, Command, Entry, Happened, Person, Presence, Refusal, Regular, Table, Terms, Time,
+};
 
 use crate::chance::Chance;
 use crate::history::damaged;
@@ -62,6 +64,69 @@ impl Plan {
         Ok(Self { id, host, terms, commands })
     }
 
+    /// Whoever opens a rated table is known, and so is whoever sits there from the beginning.
+    #[must_use]
+    pub fn known_as(mut self, regular: &Regular) -> Self {
+        if self.terms.rated {
+            for (person, command) in &mut self.commands {
+                if *person == self.host
+                    && let Command::Sit { seat, name } = command
+                {
+                    let (seat, name) = (*seat, name.clone());
+                    *command = Command::SitKnown { seat, name, regular: regular.clone() };
+                }
+            }
+        }
+        self
+    }
+
+    /// Who opens it.
+    #[must_use]
+    pub const fn host(&self) -> Person {
+        self.host
+    }
+
+    /// Whether the game is to be rated.
+    #[must_use]
+    pub const fn is_rated(&self) -> bool {
+        self.terms.rated
+    }
+
+    /// A table for people who have found each other, with bots on the chairs that are left. It starts at once; the deal waits for
+    /// what their clients add.
+    ///
+    /// # Errors
+    /// If there is no chance to be had, or if such a game can't be.
+    pub fn gathered(
+        id: TableId,
+        terms: TermsJson,
+        people: Vec<(Person, String, Regular)>,
+        level: BotLevel,
+        chance: &mut impl Chance,
+    ) -> Result<Self, Objection> {
+        let terms = words::read_terms(terms)?;
+        let host = people.first().ok_or(Refusal::EmptySeats)?.0;
+        let (mut commands, mut own) = (Vec::new(), SeatSet::EMPTY);
+        let mut people = people.into_iter();
+        for seat in (0..terms.setup.seats).map(Seat::at) {
+            commands.push(match people.next() {
+                Some((person, name, regular)) => {
+                    own.insert(seat);
+                    let name = words::read_name(&name)?;
+                    let sits = if terms.rated {
+                        Command::SitKnown { seat, name, regular }
+                    } else {
+                        Command::Sit { seat, name }
+                    };
+                    (person, sits)
+                }
+                None => (host, Command::SeatBot { seat, level }),
+            });
+        }
+        commands.push((host, start_of(id, own, chance)?));
+        Ok(Self { id, host, terms, commands })
+    }
+
     /// A table like one that has been played at: whoever played has their chair again, and has only to come. If nobody but its new
     /// host and bots played there, it starts at once.
     ///
@@ -77,8 +142,15 @@ impl Plan {
                 Chair::Taken { name, .. } if name.is_somebody() => None,
                 // Not for whoever left, unless it is they who want to play again.
                 Chair::Taken { person, .. } if chair.is_left() && *person != host => None,
-                Chair::Taken { person, name, .. } => {
-                    Some((*person, Command::Sit { seat, name: name.clone() }))
+                Chair::Taken { person, name, regular, .. } => {
+                    let name = name.clone();
+                    Some((
+                        *person,
+                        match regular {
+                            Some(regular) => Command::SitKnown { seat, name, regular: (**regular).clone() },
+                            None => Command::Sit { seat, name },
+                        },
+                    ))
                 }
                 Chair::Empty => None,
             })

@@ -1,11 +1,12 @@
 //! What lists show of a table, and what a host keeps with it to make lists.
 
 use folsom_id::TableId;
-use folsom_protocol::{LobbyChair, LobbyJson, LobbySitter, MyTableJson, TurnJson, Word};
+use folsom_protocol::{LobbyChair, LobbyJson, LobbySitter, MyTableJson, TableStage, TurnJson, Word};
 use folsom_rules::{Board, Seat};
 use folsom_table::{Chair, Person, Table};
 use serde::{Deserialize, Serialize};
 
+use crate::placing::placings;
 use crate::words;
 
 /// What is kept with a table beside its log.
@@ -25,9 +26,11 @@ impl Summary {
     #[must_use]
     pub fn of(id: TableId, table: &Table) -> Self {
         let board = board(table);
+        let results = table.play().and_then(|play| placings(play.game())).unwrap_or_default();
         let chairs = words::chairs(table).map(|(seat, chair)| LobbyChair {
             who: sitter(chair),
             bandits: board.into_iter().flat_map(|board| board.leads[seat]).map(Word).collect(),
+            result: results.iter().find(|(of, _)| *of == seat).map(|(_, result)| *result),
         });
         Self {
             host: table.host().write(),
@@ -61,6 +64,12 @@ impl Summary {
         Person::read(&self.host)
     }
 
+    /// Whether a decision may take hours and days there.
+    #[must_use]
+    pub fn is_slow(&self) -> bool {
+        words::is_slow(&self.lobby.terms)
+    }
+
     /// Everybody whose table it is: who has a chair, and the host.
     pub fn members(&self) -> impl Iterator<Item = Person> {
         self.owners.iter().copied().flatten().chain(self.host())
@@ -71,6 +80,12 @@ impl Summary {
     pub fn seats_of(&self, person: Person) -> Vec<Word<Seat>> {
         let owned = self.owners.iter().enumerate().filter(|(_, owner)| **owner == Some(person));
         owned.filter_map(|(index, _)| Seat::new(index).map(Word)).collect()
+    }
+
+    /// Whether it tells how the game ended, which it did not always; so does one that ended before its time.
+    #[must_use]
+    pub fn tells_its_end(&self) -> bool {
+        self.lobby.stage != TableStage::Over || self.lobby.chairs.iter().any(|chair| chair.result.is_some())
     }
 
     /// What is shown. How many watch is not kept, for it is not stored when somebody comes or goes.

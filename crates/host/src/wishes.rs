@@ -23,6 +23,8 @@ pub enum Means {
     SeatLink(Seat),
     /// Another table for the same people.
     Rematch,
+    /// Somebody looks, or does not any more.
+    Attend(bool),
     /// Nothing.
     Nothing,
 }
@@ -70,6 +72,7 @@ pub(crate) fn meaning(
         Wish::Close {} => Command::Close,
         Wish::Rematch {} => return Ok(Means::Rematch),
         Wish::SeatLink { seat: Word(seat) } => return Ok(Means::SeatLink(seat)),
+        Wish::Attend { focused } => return Ok(Means::Attend(focused)),
         Wish::Ping {} => return Ok(Means::Nothing),
     };
     Ok(Means::Command(command))

@@ -6,7 +6,7 @@ use folsom_protocol::{
     TableStage, TalkJson, TermsJson, TurnJson, Word, WrongSetup, YouJson,
 };
 use folsom_rules::text::Digest;
-use folsom_rules::{Indexed, Seat, Seed, Setup};
+use folsom_rules::{Indexed, Seat, SeatSet, Seed, Setup};
 use folsom_table::{
     Asks, Audience, By, Chair, ClockTerms, Name, Person, Phase, Refusal, Substitute, Table, Terms,
 };
@@ -66,12 +66,22 @@ pub(crate) fn terms(terms: &Terms) -> TermsJson {
         }),
         grace_ms: Some(short(terms.grace_ms)),
         public: terms.public,
+        rated: terms.rated,
     }
+}
+
+/// Whether a decision may take hours and days.
+pub(crate) fn is_slow(terms: &TermsJson) -> bool {
+    let clock = terms.clock.map(|clock| ClockTerms {
+        decision_ms: clock.decision_ms.into(),
+        reserve_ms: clock.reserve_ms.into(),
+    });
+    clock.is_some_and(ClockTerms::is_slow)
 }
 
 /// What somebody wants to play, if that can be.
 pub(crate) fn read_terms(wanted: TermsJson) -> Result<Terms, Objection> {
-    let TermsJson { setup, clock, grace_ms, public } = wanted;
+    let TermsJson { setup, clock, grace_ms, public, rated } = wanted;
     let setup = Setup::try_from(setup).map_err(|wrong| match wrong {
         WrongSetup::Rules(error) => Refusal::Terms(error).into(),
         WrongSetup::Switch(error) => Objection::NotUnderstood(error.to_string()),
@@ -87,8 +97,11 @@ pub(crate) fn read_terms(wanted: TermsJson) -> Result<Terms, Objection> {
         decision_ms: clock.decision_ms.into(),
         reserve_ms: clock.reserve_ms.into(),
     });
+    if rated && !public {
+        return Err(Refusal::RatedTable.into());
+    }
     let usual = Terms::new(setup);
-    Ok(Terms { clock, grace_ms: grace_ms.map_or(usual.grace_ms, u64::from), public, ..usual })
+    Ok(Terms { clock, grace_ms: grace_ms.map_or(usual.grace_ms, u64::from), public, rated, ..usual })
 }
 
 /// A name as it is told. Whoever does not want to be known has none, and clients say so in the words of their reader.
@@ -96,7 +109,11 @@ pub(crate) fn name(name: &Name) -> String {
     if name.is_somebody() { String::new() } else { name.as_str().to_owned() }
 }
 
-pub(crate) fn read_name(text: &str) -> Result<Name, Objection> {
+/// What somebody wants to be called, if it can be a name.
+///
+/// # Errors
+/// If it can't.
+pub fn read_name(text: &str) -> Result<Name, Objection> {
     Name::new(text).ok_or(Objection::BadName)
 }
 
@@ -165,10 +182,11 @@ fn sitter(chair: &Chair, id: TableId, table: &Table) -> Sitter {
     match chair {
         Chair::Empty => Sitter::Empty,
         Chair::Bot(level) => Sitter::Bot { level: *level },
-        Chair::Taken { person, name: called, substitute } => Sitter::Person {
+        Chair::Taken { person, name: called, substitute, regular } => Sitter::Person {
             name: name(called),
             voice: voice(id, *person),
             host: *person == table.host(),
+            handle: regular.as_ref().map(|regular| regular.handle.clone()),
             substitute: substitute.map(|why| match why {
                 Substitute::Left => SubstituteJson::Left,
                 Substitute::Offered => SubstituteJson::Offered,
@@ -190,6 +208,19 @@ pub(crate) fn you(table: &Table, person: Person) -> YouJson {
             .collect(),
         host: table.host() == person,
     }
+}
+
+/// What those are called who have won, once the game is over: nothing if it is a bot, and an empty name if somebody does not want to be
+/// known.
+#[must_use]
+pub fn winners(table: &Table) -> Vec<Option<String>> {
+    let outcome = table.play().and_then(|play| play.game().outcome());
+    let won = outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners);
+    let called = |(_, chair): (Seat, &Chair)| match chair {
+        Chair::Taken { name: called, .. } => Some(name(called)),
+        Chair::Bot(_) | Chair::Empty => None,
+    };
+    chairs(table).filter(|(seat, _)| won.has(*seat)).map(called).collect()
 }
 
 /// Which decision is awaited; none at a table that was closed.

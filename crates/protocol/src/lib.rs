@@ -21,9 +21,11 @@ mod goldens;
 mod limits;
 mod mine;
 mod notice;
+mod notify;
 mod outcome;
 mod presence;
 mod presets;
+mod regulars;
 mod review;
 mod setup;
 mod table;
@@ -42,9 +44,19 @@ pub use deal::{DealAsks, DealJson, ShareJson, dealt_from, promise};
 pub use limits::{LONGEST_LINE, LONGEST_NAME, TALK_SHOWN};
 pub use mine::{MyTableJson, MyTablesJson};
 pub use notice::{HappeningJson, NoticeJson, Way};
+pub use notify::{
+    AwaitedJson, NoMentions, NotifyAbout, NotifyChoiceJson, NotifyJson, PostEvent, PostJson, PushJson,
+    PushKeyJson, QuietJson, SubscriptionJson, SubscriptionKeys, UnsubscribeJson, WebhookAtJson,
+    WebhookJson,
+};
 pub use outcome::{OutcomeJson, StandingJson, TeamScoreJson, TeamsJson, VerdictJson};
 pub use presence::{AwayJson, LostHow, LostJson, PresenceJson, YouJson};
 pub use presets::{MootJson, PresetJson, SettingJson, SwitchJson, TableSizeJson};
+pub use regulars::{
+    BanditTallyJson, EverythingJson, LeaderJson, LeaderboardJson, MeJson, MoveJson, MyTrainJson, PaperJson,
+    PlayerJson, RatedKind, RatingJson, RenameJson, ResultJson, SpokenJson, TrainJson, TrainWishJson,
+    TrainsJson, WaitingJson,
+};
 pub use review::{
     CandidateJson, HeadlineJson, Label, LuckJson, LuckKind, MomentJson, NewsOfReview, PartJson, PointJson,
     ReviewJson, SeatReviewJson, TallyJson, ThresholdsJson, UnknownHandJson, UnknownJson, UnknownPlanJson,
@@ -52,9 +64,9 @@ pub use review::{
 };
 pub use setup::{SetupJson, WrongSetup};
 pub use table::{
-    BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, LobbySitter,
-    NewTableJson, OpenedJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage, TalkJson, TermsJson,
-    TurnJson,
+    BotLevel, ChairJson, ChairPlan, ClaimJson, ClockJson, ErrorJson, LobbyChair, LobbyJson, LobbyResult,
+    LobbySitter, NewTableJson, OpenedJson, SaidJson, Sitter, SubstituteJson, TableJson, TableStage,
+    TalkJson, TermsJson, TurnJson,
 };
 pub use texts::{CardText, PlaceText, TokenText};
 pub use to_client::{

@@ -22,7 +22,7 @@ pub struct MyTableJson {
     pub changed: u64,
 }
 
-/// One's own tables, or some of them: the one where something happened last is the first.
+/// One's own tables, or some of them: those where one is asked come first, then the one where something happened last.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MyTablesJson {

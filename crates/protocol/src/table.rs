@@ -68,6 +68,16 @@ pub struct TermsJson {
     /// Whether anybody can find the table, or only who has its link.
     #[serde(default)]
     pub public: bool,
+    /// Whether the game counts for ratings: said when the table is opened, and only of public ones.
+    #[serde(default, skip_serializing_if = "is_not")]
+    #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+    pub rated: bool,
+}
+
+/// For what is seldom so, and then said.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_not(flag: &bool) -> bool {
+    !*flag
 }
 
 /// A chair and who sits on it.
@@ -101,6 +111,10 @@ pub enum Sitter {
         voice: u32,
         /// Whether they are the host.
         host: bool,
+        /// What they are known by, at a rated table: the last part of the address of their page.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        handle: Option<String>,
         /// Why a bot decides for them, if one does.
         substitute: Option<SubstituteJson>,
     },
@@ -226,6 +240,22 @@ pub struct LobbyChair {
     /// The bandits it leads, as far as they have been chosen.
     #[serde(default)]
     pub bandits: Vec<Word<Bandit>>,
+    /// How it ended for it, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub result: Option<LobbyResult>,
+}
+
+/// How a game ended for a chair, as lists show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LobbyResult {
+    /// Its place, from one; the same for those who are equal.
+    pub place: u8,
+    /// What counted for victory, in dollars.
+    pub money: u32,
+    /// Whether it won, alone or with others.
+    pub won: bool,
 }
 
 /// Who sits on a chair, as lists show it.

@@ -119,6 +119,11 @@ pub enum Wish {
         /// For which.
         seat: Word<Seat>,
     },
+    /// Say whether the page is in focus: whoever looks need not be told elsewhere that it is their turn. Until it is said, it is not.
+    Attend {
+        /// Whether it is.
+        focused: bool,
+    },
     /// Nothing: to see whether the server still answers.
     Ping {},
 }

@@ -1,16 +1,20 @@
 //! What is asked over HTTP, beside the pages: tables are opened, listed, looked at and seen again.
 
+mod clock;
 mod error;
 mod me;
 mod mine;
+mod notify;
+mod people;
 mod replays;
 mod tables;
+mod trains;
 
 use axum::Router;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, header};
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::Response;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post, put};
 
 pub(crate) use error::ApiError;
 
@@ -23,7 +27,10 @@ pub(crate) fn routes(app: &App) -> Router<App> {
     // Here somebody becomes somebody. Each page begins with one of these and waits for it: if several requests of one page were
     // each given an identity, the last would take the place of the one that has a seat.
     let for_somebody = Router::new()
-        .route("/me", get(async || StatusCode::NO_CONTENT))
+        .route("/me/push", put(notify::subscribe).delete(notify::unsubscribe))
+        .route("/me/notify", get(notify::choices).put(notify::choose))
+        .route("/me", get(me::show).put(me::rename))
+        .route("/trains", get(trains::list).post(trains::wait))
         .route("/tables", post(tables::open))
         .route("/tables/{table}", get(tables::look))
         .route("/tables/{table}/claim", post(tables::claim))
@@ -31,11 +38,24 @@ pub(crate) fn routes(app: &App) -> Router<App> {
         .layer(from_fn_with_state(app.clone(), cookie::introduce));
     Router::new()
         .merge(for_somebody)
+        .route("/me", delete(me::forget))
+        .route("/me/everything", get(me::everything))
         .route("/me/forget", post(me::forget))
+        .route("/push-key", get(notify::key))
+        .route("/clock", post(clock::skip))
+        .route("/me/moves", post(me::begin_move))
+        .route("/moves/{token}", post(me::end_move))
+        .route("/people/{handle}", get(people::show))
+        .route("/leaderboard", get(people::leaderboard))
+        .route("/trains", delete(trains::leave))
         .route("/presets", get(tables::presets))
         .route("/switches", get(tables::switches))
         .route("/tables", get(tables::list))
         .route("/tables/mine", get(mine::list))
+        .route(
+            "/tables/{table}/webhook",
+            get(notify::webhook).put(notify::set_webhook).delete(notify::forget_webhook),
+        )
         .route("/tables/{table}/replay", get(replays::replay))
         .route("/tables/{table}/record", get(replays::record))
         .fallback(async || ApiError::NO_SUCH_ADDRESS)

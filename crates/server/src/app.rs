@@ -13,10 +13,13 @@ use crate::config::Config;
 use crate::crowd::{Crowd, household};
 use crate::health::Health;
 use crate::identity::key::SigningKey;
+use crate::notifying::Notifying;
 use crate::pages::Pages;
+use crate::people::Gone;
 use crate::pulse::Pulse;
 use crate::tables::Registry;
 use crate::tally::Tally;
+use crate::trains::Station;
 
 /// What all requests share; cheap to clone.
 #[derive(Clone)]
@@ -35,7 +38,12 @@ pub(crate) struct Inner {
     pub(crate) tables: Registry,
     /// The other servers, if there are any.
     pub(crate) cluster: Option<Cluster>,
+    pub(crate) notifying: Notifying,
     pub(crate) tally: Tally,
+    /// Who was deleted.
+    pub(crate) gone_people: Gone,
+    /// Where people wait for each other.
+    pub(crate) station: Station,
     pub(crate) pulse: Pulse,
     pub(crate) health: Health,
     /// Cancelled when the storage is gone: nothing that would be written could be kept.

@@ -2,7 +2,7 @@
 //! that clock meanwhile, and to whatever.
 
 use std::sync::LazyLock;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use folsom_storage::Timestamp;
@@ -25,7 +25,26 @@ static START: LazyLock<Moment> = LazyLock::new(Moment::now);
 
 /// What the time is.
 pub(crate) fn now() -> Time {
-    START.wall.after(millis(START.even.elapsed()))
+    START.wall.after(millis(START.even.elapsed())).after(SKIPPED.load(Ordering::Relaxed))
+}
+
+/// How much time was skipped, for tests of games that last for days.
+static SKIPPED: AtomicU64 = AtomicU64::new(0);
+/// Whether time may be skipped.
+static MAY_SKIP: AtomicBool = AtomicBool::new(false);
+/// Then everything that waits looks again so often.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// From now on time may be skipped in this process.
+pub(crate) fn let_skip() {
+    MAY_SKIP.store(true, Ordering::Relaxed);
+}
+
+/// So many milliseconds have passed at once, for every server of this process that was set up to bear it. What the time is then.
+#[doc(hidden)]
+pub fn skip(milliseconds: u64) -> u64 {
+    SKIPPED.fetch_add(milliseconds, Ordering::Relaxed);
+    now().0
 }
 
 /// What the clock of this computer says.
@@ -53,9 +72,10 @@ pub(crate) fn timestamp(time: Time) -> Timestamp {
     Timestamp::from_millis(i64::try_from(time.0).unwrap_or(i64::MAX))
 }
 
-/// How long it is until then; nothing if it has passed.
+/// How long is to be waited until one looks whether it is then; not at all if it has passed.
 pub(crate) fn until(time: Time) -> Duration {
-    Duration::from_millis(time.since(now()))
+    let left = Duration::from_millis(time.since(now()));
+    if MAY_SKIP.load(Ordering::Relaxed) { left.min(GLANCE) } else { left }
 }
 
 #[cfg(test)]

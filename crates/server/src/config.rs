@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use folsom_push::Reach;
+
 /// How a server is set up.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
@@ -14,6 +16,10 @@ pub struct Config {
     pub thinkers: usize,
     /// How long those who are connected are waited for when the server stops.
     pub shutdown_grace: Duration,
+    /// Where messages may go that tell people to come back. Only tests send to their own computer.
+    pub reach: Reach,
+    /// Whether anybody may set the clock forward. Only tests may.
+    pub clock_may_skip: bool,
     /// What it puts up with.
     pub limits: Limits,
 }
@@ -43,6 +49,16 @@ pub struct Limits {
     pub lines_per_table: u32,
     /// Lines a minute that are said from one address, at all tables.
     pub lines_per_address: u32,
+    /// Subscriptions and webhooks a minute from one address.
+    pub subscriptions_per_minute: u32,
+    /// People who wait for a train, in all.
+    pub waiting: usize,
+    /// People who wait for a train from one address.
+    pub waiting_per_address: usize,
+    /// So many a minute may begin to wait for a train, from one address.
+    pub waits_per_minute: u32,
+    /// Who waits for a train and is not heard of for so long waits no longer.
+    pub waiting_silence: Duration,
     /// Tables that are not over, in all.
     pub tables: usize,
     /// After a start nothing is closed or removed for so long: whoever could not come may come back first.
@@ -68,6 +84,8 @@ impl Default for Config {
             // One core stays free for those who don't think.
             thinkers: cores.saturating_sub(1).max(1),
             shutdown_grace: Duration::from_secs(10),
+            reach: Reach::Public,
+            clock_may_skip: false,
             limits: Limits::default(),
         }
     }
@@ -90,6 +108,11 @@ impl Default for Limits {
             new_tables_per_minute: 20,
             lines_per_table: 120,
             lines_per_address: 60,
+            subscriptions_per_minute: 30,
+            waiting: 1_000,
+            waiting_per_address: 6,
+            waits_per_minute: 20,
+            waiting_silence: Duration::from_secs(30),
             tables: 20_000,
             settling: HOUR,
             open_table_age: 24 * HOUR,
@@ -115,6 +138,9 @@ impl Limits {
             new_tables_per_minute: 1_000_000,
             lines_per_table: 1_000_000,
             lines_per_address: 1_000_000,
+            subscriptions_per_minute: 1_000_000,
+            waiting_per_address: 1_000_000,
+            waits_per_minute: 1_000_000,
             tables: 1_000_000,
             settling: Duration::ZERO,
             ..Self::default()

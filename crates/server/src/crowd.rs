@@ -17,8 +17,12 @@ pub(crate) struct Crowd {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     new_tables: DefaultKeyedRateLimiter<IpAddr>,
     lines: DefaultKeyedRateLimiter<IpAddr>,
+    subscriptions: DefaultKeyedRateLimiter<IpAddr>,
     backlogs: Backlogs,
     vanishing: DefaultKeyedRateLimiter<IpAddr>,
+    errands: DefaultKeyedRateLimiter<IpAddr>,
+    guesses: DefaultKeyedRateLimiter<IpAddr>,
+    waits: DefaultKeyedRateLimiter<IpAddr>,
 }
 
 /// So many times the rate may come at once.
@@ -26,6 +30,12 @@ const BURST: u32 = 4;
 
 /// So many a minute from one address may want to be forgotten.
 const VANISHING: u32 = 6;
+
+/// So many a minute from one address may want another name, or a link for another device.
+const ERRANDS: u32 = 30;
+
+/// So many links a minute may turn out to be wrong, from one address.
+const GUESSES: u32 = 10;
 
 /// A quota of so many a second.
 pub(crate) fn per_second(rate: u32) -> Quota {
@@ -46,8 +56,12 @@ impl Crowd {
             requests: RateLimiter::keyed(per_second(limits.requests_per_second)),
             new_tables: RateLimiter::keyed(per_minute(limits.new_tables_per_minute)),
             lines: RateLimiter::keyed(per_minute(limits.lines_per_address)),
+            subscriptions: RateLimiter::keyed(per_minute(limits.subscriptions_per_minute)),
             backlogs: Backlogs::default(),
             vanishing: RateLimiter::keyed(per_minute(VANISHING)),
+            errands: RateLimiter::keyed(per_minute(ERRANDS)),
+            guesses: RateLimiter::keyed(per_minute(GUESSES)),
+            waits: RateLimiter::keyed(per_minute(limits.waits_per_minute)),
         }
     }
 
@@ -78,9 +92,29 @@ impl Crowd {
         self.lines.check_key(&household(address)).is_ok()
     }
 
+    /// Whether one more address for messages from there is not too many.
+    pub(crate) fn may_subscribe(&self, address: IpAddr) -> bool {
+        self.subscriptions.check_key(&household(address)).is_ok()
+    }
+
     /// Whether one more who wants to be forgotten is not too many.
     pub(crate) fn may_vanish(&self, address: IpAddr) -> bool {
         self.vanishing.check_key(&household(address)).is_ok()
+    }
+
+    /// Whether one more who wants another name, or a link, is not too many.
+    pub(crate) fn may_run_errand(&self, address: IpAddr) -> bool {
+        self.errands.check_key(&household(address)).is_ok()
+    }
+
+    /// Whether one more link that may be wrong is not too many.
+    pub(crate) fn may_guess(&self, address: IpAddr) -> bool {
+        self.guesses.check_key(&household(address)).is_ok()
+    }
+
+    /// Whether one more who begins to wait is not too many.
+    pub(crate) fn may_wait(&self, address: IpAddr) -> bool {
+        self.waits.check_key(&household(address)).is_ok()
     }
 
     /// What waits to be sent there.
@@ -93,7 +127,11 @@ impl Crowd {
         self.requests.retain_recent();
         self.new_tables.retain_recent();
         self.lines.retain_recent();
+        self.subscriptions.retain_recent();
         self.vanishing.retain_recent();
+        self.errands.retain_recent();
+        self.guesses.retain_recent();
+        self.waits.retain_recent();
     }
 }
 

@@ -14,6 +14,7 @@ fn every_code_is_explained() {
     let tables = [
         TableError::Storage(StorageError::Full),
         TableError::BadLink,
+        TableError::Gone,
         TableError::TooMany(""),
         TableError::TooManyConnections,
         TableError::TooFast,
@@ -34,8 +35,13 @@ fn every_code_is_explained() {
         ApiError::NO_SUCH_ADDRESS,
         ApiError::NOT_ALLOWED,
         ApiError::NO_SUCH_TABLE,
+        ApiError::NO_SUCH_PLAYER,
+        ApiError::BAD_MOVE,
         ApiError::TOO_FAST,
         ApiError::NO_SOCKET,
+        ApiError::BAD_ENDPOINT,
+        ApiError::BAD_KEYS,
+        ApiError::BAD_QUIET,
     ];
     let goodbyes = [
         Goodbye::Stopping,

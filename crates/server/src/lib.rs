@@ -39,19 +39,24 @@ mod health;
 mod identity;
 mod listening;
 pub mod metrics;
+mod notifying;
 mod pages;
+mod people;
 mod pulse;
+mod rating;
 mod routes;
 mod server;
 mod socket;
 mod tables;
 mod tally;
+mod trains;
 mod upgrade;
 
 #[doc(hidden)]
-pub use clock::jump;
+pub use clock::{jump, skip};
 pub use config::{Config, Limits};
 pub use folsom_cluster as bus;
+pub use folsom_push::Reach;
 pub use pages::{Pages, unbuilt};
 pub use rust_embed::EmbeddedFile;
 pub use server::Server;

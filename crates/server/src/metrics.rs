@@ -13,6 +13,8 @@ use tokio::net::TcpListener;
 const CONNECTIONS: &str = "folsom_connections";
 const TABLES: &str = "folsom_tables_in_memory";
 const TABLES_OPENED: &str = "folsom_tables_opened_total";
+const GAMES_RATED: &str = "folsom_games_rated_total";
+const TRAINS: &str = "folsom_trains_left_total";
 const GAMES_OVER: &str = "folsom_games_over_total";
 const ENTRIES: &str = "folsom_entries_total";
 const ENTRY_SECONDS: &str = "folsom_entry_stored_seconds";
@@ -25,6 +27,8 @@ pub const STORAGE_ERRORS: &str = "folsom_storage_errors_total";
 const BOT_SECONDS: &str = "folsom_bot_decision_seconds";
 const BOTS_FAILED: &str = "folsom_bots_failed_total";
 const PANICS: &str = "folsom_table_panics_total";
+/// Messages to browsers and chat programs, by channel and by what became of them.
+pub const NOTIFIED: &str = "folsom_notified_total";
 const SERVERS: &str = "folsom_cluster_servers";
 const CARRIED: &str = "folsom_cluster_carried_connections";
 const TAKEN: &str = "folsom_cluster_tables_taken_total";
@@ -57,6 +61,8 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_gauge!(CONNECTIONS, "Sockets that are connected");
     describe_gauge!(TABLES, "Tables in memory");
     describe_counter!(TABLES_OPENED, "Tables that were opened");
+    describe_counter!(GAMES_RATED, "Rated games whose result was counted");
+    describe_counter!(TRAINS, "Trains that left with people who had waited");
     describe_counter!(GAMES_OVER, "Games that were played to their end");
     describe_counter!(ENTRIES, "Entries that were stored");
     describe_histogram!(ENTRY_SECONDS, "How long it took until an entry was durable");
@@ -68,6 +74,10 @@ pub fn install() -> Result<PrometheusHandle, BuildError> {
     describe_histogram!(BOT_SECONDS, "How long a bot took, waiting included, by level");
     describe_counter!(BOTS_FAILED, "Bots that failed, by level");
     describe_counter!(PANICS, "Tables whose task panicked");
+    describe_counter!(
+        NOTIFIED,
+        "Messages that tell people to come back, by channel and by what became of them"
+    );
     describe_gauge!(SERVERS, "Servers of the cluster, as far as this one knows");
     describe_gauge!(CARRIED, "Sockets here whose table is on another server");
     describe_counter!(TAKEN, "Tables that this server took up because no other had them");
@@ -110,6 +120,14 @@ pub(crate) fn table_opened() {
     counter!(TABLES_OPENED).increment(1);
 }
 
+pub(crate) fn game_rated() {
+    counter!(GAMES_RATED).increment(1);
+}
+
+pub(crate) fn train_left() {
+    counter!(TRAINS).increment(1);
+}
+
 pub(crate) fn game_over() {
     counter!(GAMES_OVER).increment(1);
 }
@@ -146,6 +164,10 @@ pub(crate) fn bot_decided(level: Level, took: Duration) {
 
 pub(crate) fn table_panicked() {
     counter!(PANICS).increment(1);
+}
+
+pub(crate) fn notified(channel: &'static str, code: &'static str) {
+    counter!(NOTIFIED, "channel" => channel, "code" => code).increment(1);
 }
 
 pub(crate) fn servers(count: usize) {

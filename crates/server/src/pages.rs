@@ -50,7 +50,18 @@ fn is_known(path: &str) -> bool {
     let parts: Vec<&str> = path.trim_end_matches('/').split('/').collect();
     matches!(
         parts[..],
-        [""] | ["new"] | ["new", "pass"] | ["learn"] | ["rules"] | ["t", _] | ["t", _, "replay"]
+        [""]
+            | ["new"]
+            | ["new", "pass"]
+            | ["learn"]
+            | ["rules"]
+            | ["games"]
+            | ["train"]
+            | ["me"]
+            | ["players"]
+            | ["players", _]
+            | ["t", _]
+            | ["t", _, "replay"]
     )
 }
 

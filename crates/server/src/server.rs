@@ -16,11 +16,14 @@ use crate::config::Config;
 use crate::crowd::Crowd;
 use crate::health::{self, Health};
 use crate::identity::key::SigningKey;
+use crate::notifying::{Notifying, keep_telling};
 use crate::pages::{self, Pages};
+use crate::people::{self, Gone};
 use crate::pulse::Pulse;
 use crate::tables::{self, Registry};
 use crate::tally::Tally;
-use crate::{listening, routes};
+use crate::trains::Station;
+use crate::{clock, listening, rating, routes, trains};
 
 /// How often old tables are looked for.
 const SWEEP_EVERY: Duration = Duration::from_secs(10 * 60);
@@ -82,9 +85,15 @@ impl Server {
         pages: Pages,
         cluster: Option<Cluster>,
     ) -> Result<Self, StorageError> {
+        if config.clock_may_skip {
+            clock::let_skip();
+        }
         let inner = Inner {
+            notifying: Notifying::of(&*storage, &config).await?,
             key: SigningKey::of(&*storage).await?,
             tally: Tally::of(&*storage, &config.limits).await?,
+            gone_people: Gone::of(&*storage).await?,
+            station: Station::default(),
             bots: BotPool::new(config.thinkers),
             crowd: Crowd::new(&config.limits),
             tables: Registry::default(),
@@ -119,6 +128,7 @@ impl Server {
         let asking_whose = tokio::spawn(find_members(app.clone()));
         let housekeeping = tokio::spawn(keep_house(app.clone()));
         let pulse = tokio::spawn(keep_pulse(app.clone()));
+        let telling = tokio::spawn(keep_telling(app.clone()));
         let watch = tokio::spawn(health::watch(app.clone()));
         tokio::select! {
             () = listening::accept(&app, &listener, service) => {}
@@ -140,6 +150,7 @@ impl Server {
         asking_whose.abort();
         housekeeping.abort();
         pulse.abort();
+        telling.abort();
         watch.abort();
         let closed = app.storage.close().await;
         if app.gone.is_cancelled() {
@@ -185,7 +196,14 @@ async fn find_members(app: App) {
 
 /// Does what has to be done now and then.
 async fn keep_house(app: App) {
-    tokio::join!(forget_crowd(&app), sweep(&app), count_anew(&app));
+    tokio::join!(
+        forget_crowd(&app),
+        sweep(&app),
+        count_anew(&app),
+        count_games(&app),
+        people::follow(&app),
+        trains::run(&app)
+    );
 }
 
 async fn forget_crowd(app: &App) {
@@ -205,6 +223,17 @@ async fn count_anew(app: &App) {
     }
 }
 
+/// Counts rated games that were not counted when they ended.
+async fn count_games(app: &App) {
+    loop {
+        // The first to do so soon after a start: a server has died perhaps.
+        if let Err(error) = rating::count_all(app).await {
+            tracing::warn!(code = error.code(), %error, "rated games could not be counted");
+        }
+        tokio::time::sleep(SWEEP_EVERY).await;
+    }
+}
+
 async fn sweep(app: &App) {
     let who_else = if app.cluster.is_some() { CALM } else { Duration::ZERO };
     tokio::time::sleep(app.config.limits.settling.max(who_else)).await;
@@ -216,6 +245,9 @@ async fn sweep(app: &App) {
         }
         if let Err(error) = tables::sweep(app).await {
             tracing::error!(code = error.code(), %error, "old tables could not be cleared away");
+        }
+        if let Err(error) = people::sweep(app).await {
+            tracing::error!(code = error.code(), %error, "old papers could not be cleared away");
         }
     }
 }

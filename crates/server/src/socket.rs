@@ -24,6 +24,7 @@ use crate::address::{ClientAddress, Peer};
 use crate::api::ApiError;
 use crate::app::App;
 use crate::crowd::{Connected, per_second};
+use crate::identity::cookie::Device;
 use crate::metrics;
 use crate::tables::{self, Goodbye, GuestId, Mail, Mailbox, Parcel, Parcels, TableError, Visit};
 use crate::upgrade::{Socket, Upgrade};
@@ -55,7 +56,7 @@ pub(crate) struct SocketQuery {
 /// `GET /api/tables/{table}/socket`
 pub(crate) async fn upgrade(
     State(app): State<App>,
-    Extension(person): Extension<Person>,
+    (Extension(person), Extension(Device(device))): (Extension<Person>, Extension<Device>),
     Extension(peer): Extension<Peer>,
     ClientAddress(address): ClientAddress,
     path: Result<Path<String>, PathRejection>,
@@ -71,7 +72,7 @@ pub(crate) async fn upgrade(
     // Who asks for a table that is not there is told so at once, and not over a socket.
     let guest = {
         let client = app.client.clone();
-        let visit = Visit { person, address, since, crowded: counted.is_none(), client };
+        let visit = Visit { person, address, device, since, crowded: counted.is_none(), client };
         mailbox.join(visit, outbox).await?
     };
     let peer_caller = Arc::clone(&peer.caller);

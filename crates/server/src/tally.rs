@@ -114,6 +114,14 @@ impl Tally {
         Ok(Reserved { tally: self, host, origin, kept: false })
     }
 
+    /// A place for a table that has been promised, however many there are.
+    pub(crate) fn add(&self, host: Person, origin: Origin) -> Reserved<'_> {
+        let mut counts = self.counts();
+        counts.add(host);
+        counts.add_from(origin);
+        Reserved { tally: self, host, origin, kept: false }
+    }
+
     /// A table that was so before is so now.
     pub(crate) fn update(&self, id: TableId, before: &Table, after: &Table) {
         let counted = |table: &Table| {

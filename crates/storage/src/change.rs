@@ -3,6 +3,7 @@
 use crate::error::StorageError;
 use crate::listing::Listing;
 use crate::member::Member;
+use crate::paper::{Filing, Version};
 use crate::storage::{Append, Line, NewTable, Rewrite};
 use folsom_id::TableId;
 
@@ -27,6 +28,8 @@ pub(crate) enum Change {
     Rewrite(Rewrite),
     /// If there is none of that name.
     Secret(String, Vec<u8>),
+    /// All of it or nothing. What is put gets this version.
+    File(Vec<Filing>, Version),
     /// Something that is written and taken away again; with it goes for how long the storage has been in use.
     Probe,
 }

@@ -19,6 +19,9 @@ pub enum StorageError {
         /// How many entries there are.
         found: u64,
     },
+    /// A paper is not the one that the writer believed: somebody else has written it, or taken it away.
+    #[error("the paper is another one by now")]
+    Stale,
     /// What was to be kept is not of the kind that can be kept; trying again won't help.
     #[error("this can't be stored: {0}")]
     Unfit(String),
@@ -49,6 +52,7 @@ impl StorageError {
             Self::NotFound => "not-found",
             Self::Exists => "exists",
             Self::Conflict { .. } => "conflict",
+            Self::Stale => "stale",
             Self::Unfit(_) => "unfit",
             Self::Full => "full",
             Self::Unavailable(_) => "unavailable",

@@ -1,5 +1,6 @@
 //! Where tables are kept: for each a log, to which entries are appended and in which nothing is ever changed. An entry is
-//! text that nobody here reads, so this crate knows nothing of the game.
+//! text that nobody here reads, so this crate knows nothing of the game. Beside the tables there are papers, which are about
+//! people and can change.
 //!
 //! [`Storage`] is all that the rest of the house sees. [`Sqlite`] is for a server, [`Postgres`] for one or many, and [`Memory`]
 //! for tests; all run through the same suite, as any other implementation must.
@@ -30,6 +31,7 @@ mod listing;
 mod member;
 mod memory;
 mod moving;
+mod paper;
 mod postgres;
 mod sqlite;
 mod storage;
@@ -42,6 +44,10 @@ pub use listing::{Listed, Listing, Order, Place, Progress, Query};
 pub use member::{Member, Origin};
 pub use memory::Memory;
 pub use moving::{MoveError, Moved, Stage, move_to_postgres};
+pub use paper::{
+    Filed, Filing, MAX_FILINGS, MAX_LABEL_BYTES, MAX_PAPER_BYTES, Paper, PaperOrder, PaperPlace,
+    PaperQuery, Version,
+};
 pub use postgres::{ConnectError, Postgres, PostgresOptions};
 pub use sqlite::{Backup, BackupError, OpenError, Overwrite, Sqlite, SqliteOptions};
 pub use storage::{

@@ -11,6 +11,7 @@ use crate::awake::Awake;
 use crate::error::StorageError;
 use crate::listing::{Listed, Listing, Progress, Query};
 use crate::member::{Member, Origin};
+use crate::paper::{self, Filed, Filing, PaperOrder, PaperQuery, Version};
 use crate::storage::{Append, Line, NewTable, Rewrite, Storage, check_secret};
 use crate::timestamp::Timestamp;
 
@@ -31,6 +32,7 @@ impl Default for Memory {
 struct Kept {
     tables: BTreeMap<TableId, Table>,
     secrets: BTreeMap<String, Vec<u8>>,
+    papers: BTreeMap<(String, String), Filed>,
     closed: bool,
 }
 
@@ -77,6 +79,61 @@ impl Kept {
         let table = self.tables.get_mut(&table).ok_or(StorageError::NotFound)?;
         let found = table.entries.len() as u64;
         if expected == found { Ok(table) } else { Err(StorageError::Conflict { expected, found }) }
+    }
+
+    fn file(&mut self, filings: Vec<Filing>) -> Result<(), StorageError> {
+        let wants = filings.iter().filter_map(Filing::wants);
+        for (drawer, key, wanted) in wants {
+            let lies = self.papers.get(&(drawer.to_owned(), key.to_owned()));
+            if lies.map(|filed| filed.version) != wanted {
+                return Err(StorageError::Stale);
+            }
+        }
+        let version = Version::fresh();
+        for filing in filings {
+            match filing {
+                Filing::Put { paper, .. } => {
+                    let place = (paper.drawer.clone(), paper.key.clone());
+                    self.papers.insert(place, Filed { paper, version });
+                }
+                Filing::Take { drawer, key, .. } => drop(self.papers.remove(&(drawer, key))),
+                Filing::Shred(owner) => self
+                    .papers
+                    .retain(|_, filed| filed.paper.owner != Some(owner) || filed.version == version),
+            }
+        }
+        Ok(())
+    }
+
+    fn papers(&self, query: &PaperQuery) -> Vec<&Filed> {
+        let PaperQuery { drawer, prefix, owner, at_least, at_most, order, after, .. } = query;
+        let is_ranked = *order != PaperOrder::Key || at_least.is_some() || at_most.is_some();
+        let mut found: Vec<_> = self
+            .papers
+            .values()
+            .filter(|Filed { paper, .. }| drawer.as_ref().is_none_or(|drawer| paper.drawer == *drawer))
+            .filter(|Filed { paper, .. }| paper.key.starts_with(prefix.as_str()))
+            .filter(|Filed { paper, .. }| owner.is_none_or(|owner| paper.owner == Some(owner)))
+            .filter(|Filed { paper, .. }| !is_ranked || paper.rank.is_some())
+            .filter(|Filed { paper, .. }| at_least.is_none_or(|least| paper.rank >= Some(least)))
+            .filter(|Filed { paper, .. }| at_most.is_none_or(|most| paper.rank <= Some(most)))
+            .collect();
+        // What stands in the list is sorted by a number, then by name.
+        let number = |rank: Option<i64>| match order {
+            PaperOrder::Key => 0,
+            PaperOrder::Highest => -i128::from(rank.unwrap_or_default()),
+            PaperOrder::Lowest => i128::from(rank.unwrap_or_default()),
+        };
+        let place = |filed: &Filed| {
+            let place = filed.place();
+            (number(place.rank), place.drawer, place.key)
+        };
+        if let Some(after) = after {
+            let after = (number(after.rank), after.drawer.clone(), after.key.clone());
+            found.retain(|filed| place(filed) > after);
+        }
+        found.sort_by_key(|filed| place(filed));
+        found
     }
 }
 
@@ -233,6 +290,24 @@ impl Storage for Memory {
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StorageError> {
         check_secret(name, &fresh)?;
         Ok(self.kept()?.secrets.entry(name.to_owned()).or_insert(fresh).clone())
+    }
+
+    async fn file(&self, filings: Vec<Filing>) -> Result<(), StorageError> {
+        paper::check(&filings)?;
+        self.kept()?.file(filings)
+    }
+
+    async fn paper(&self, drawer: &str, key: &str) -> Result<Option<Filed>, StorageError> {
+        Ok(self.kept()?.papers.get(&(drawer.to_owned(), key.to_owned())).cloned())
+    }
+
+    async fn papers(&self, query: PaperQuery) -> Result<Vec<Filed>, StorageError> {
+        let limit = query.limit.map_or(usize::MAX, |limit| limit as usize);
+        Ok(self.kept()?.papers(&query).into_iter().take(limit).cloned().collect())
+    }
+
+    async fn count_papers(&self, query: PaperQuery) -> Result<u64, StorageError> {
+        Ok(self.kept()?.papers(&query).len() as u64)
     }
 
     async fn health(&self) -> Result<(), StorageError> {

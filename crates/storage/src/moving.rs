@@ -31,6 +31,8 @@ pub struct Moved {
     pub members: u64,
     /// Secrets of the server.
     pub secrets: u64,
+    /// Papers about people.
+    pub papers: u64,
 }
 
 /// How far it has come.
@@ -90,6 +92,17 @@ struct Table {
     members: Vec<Vec<u8>>,
 }
 
+/// A paper, with all that belongs to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Sheet {
+    drawer: String,
+    key: String,
+    owner: Option<Vec<u8>>,
+    rank: Option<i64>,
+    body: String,
+    version: i64,
+}
+
 /// Copies a file to a database that is empty, or an unfinished copy of the same file, and compares everything.
 ///
 /// # Errors
@@ -120,12 +133,30 @@ pub async fn move_to_postgres(
         tell(Stage { comparing: true, done: moved.tables, all });
         compare(&source.tables(some).await?, &target.tables(some).await?, &mut moved)?;
     }
+    moved.papers = move_papers(&mut source, &target).await?;
     let secrets = source.secrets().await?;
     moved.secrets = secrets.len() as u64;
     target.finish(&secrets, source.awake().await?).await?;
     source.close().await?;
     tell(Stage { comparing: true, done: all, all });
     Ok(moved)
+}
+
+/// Papers have no number of their own by which a copy could be taken up again; they are few and short, and come all anew.
+async fn move_papers(source: &mut Source, target: &Target) -> Result<u64, MoveError> {
+    target.clear_papers().await?;
+    let (mut after, mut count) = (None, 0);
+    loop {
+        let some = source.papers(after.as_ref()).await?;
+        let Some(last) = some.last() else { return Ok(count) };
+        let next = Some((last.drawer.clone(), last.key.clone()));
+        target.write_papers(&some).await?;
+        if target.papers(after.as_ref(), some.len()).await? != some {
+            return Err(MoveError::Differs("papers are others there".into()));
+        }
+        count += some.len() as u64;
+        after = next;
+    }
 }
 
 fn compare(ours: &[Table], theirs: &[Table], moved: &mut Moved) -> Result<(), MoveError> {

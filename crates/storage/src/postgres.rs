@@ -11,6 +11,7 @@ mod address;
 mod connection;
 mod failures;
 mod opening;
+mod papers;
 mod plan;
 mod readers;
 mod reading;
@@ -36,6 +37,7 @@ use crate::change::Change;
 use crate::error::StorageError;
 use crate::listing::{Listed, Listing, Query};
 use crate::member::Member;
+use crate::paper::{self, Filed, Filing, PaperQuery, Version};
 use crate::storage::{Append, Line, NewTable, Rewrite, Storage, check_secret};
 use crate::writer::WriterHandle;
 use folsom_id::TableId;
@@ -99,6 +101,11 @@ impl Postgres {
         }
     }
 
+    /// Something that was sent may still be written. Whoever looks now wants to know whether it was, and will be.
+    async fn be_certain(&self) -> Result<(), StorageError> {
+        if self.is_in_doubt.load(Ordering::SeqCst) { self.writer.probe().await } else { Ok(()) }
+    }
+
     /// Where it is, for people: without the password.
     #[must_use]
     pub fn place(&self) -> &str {
@@ -130,10 +137,7 @@ impl Storage for Postgres {
     }
 
     async fn load(&self, table: TableId, from: u64) -> Result<Vec<String>, StorageError> {
-        // Something that was sent may still be written. Whoever looks now wants to know whether it was, and will be.
-        if self.is_in_doubt.load(Ordering::SeqCst) {
-            self.writer.probe().await?;
-        }
+        self.be_certain().await?;
         reading::load(&self.readers, table, from).await
     }
 
@@ -181,6 +185,26 @@ impl Storage for Postgres {
         // Perhaps somebody else was faster.
         let kept = reading::secret(&self.readers, name).await?;
         kept.ok_or_else(|| StorageError::Broken(format!("the secret `{name}` has vanished")))
+    }
+
+    async fn file(&self, filings: Vec<Filing>) -> Result<(), StorageError> {
+        paper::check(&filings)?;
+        self.writer.write(Change::File(filings, Version::fresh())).await
+    }
+
+    async fn paper(&self, drawer: &str, key: &str) -> Result<Option<Filed>, StorageError> {
+        self.be_certain().await?;
+        papers::paper(&self.readers, drawer, key).await
+    }
+
+    async fn papers(&self, query: PaperQuery) -> Result<Vec<Filed>, StorageError> {
+        self.be_certain().await?;
+        papers::papers(&self.readers, &query).await
+    }
+
+    async fn count_papers(&self, query: PaperQuery) -> Result<u64, StorageError> {
+        self.be_certain().await?;
+        papers::count(&self.readers, &query).await
     }
 
     async fn health(&self) -> Result<(), StorageError> {

@@ -12,6 +12,7 @@ mod failures;
 mod identity;
 mod listings;
 mod opening;
+mod papers;
 mod reading;
 mod schema;
 mod talk;
@@ -36,6 +37,7 @@ use crate::change::Change;
 use crate::error::StorageError;
 use crate::listing::{Listed, Listing, Query};
 use crate::member::Member;
+use crate::paper::{self, Filed, Filing, PaperQuery, Version};
 use crate::storage::{Append, Line, NewTable, Rewrite, Storage, check_secret};
 use crate::writer::WriterHandle;
 
@@ -198,6 +200,23 @@ impl Storage for Sqlite {
         // Perhaps somebody else was faster.
         let kept = reading::secret(&self.readers, name).await?;
         kept.ok_or_else(|| StorageError::Broken(format!("the secret `{name}` has vanished")))
+    }
+
+    async fn file(&self, filings: Vec<Filing>) -> Result<(), StorageError> {
+        paper::check(&filings)?;
+        self.writer.write(Change::File(filings, Version::fresh())).await
+    }
+
+    async fn paper(&self, drawer: &str, key: &str) -> Result<Option<Filed>, StorageError> {
+        papers::paper(&self.readers, drawer, key).await
+    }
+
+    async fn papers(&self, query: PaperQuery) -> Result<Vec<Filed>, StorageError> {
+        papers::papers(&self.readers, &query).await
+    }
+
+    async fn count_papers(&self, query: PaperQuery) -> Result<u64, StorageError> {
+        papers::count(&self.readers, &query).await
     }
 
     async fn health(&self) -> Result<(), StorageError> {

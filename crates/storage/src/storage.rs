@@ -8,6 +8,7 @@ use folsom_id::TableId;
 use crate::error::StorageError;
 use crate::listing::{Listed, Listing, Query};
 use crate::member::{Member, Origin};
+use crate::paper::{Filed, Filing, PaperQuery};
 use crate::timestamp::Timestamp;
 
 /// An entry may be so long, which is far more than any table writes. It bounds what waits in memory to be written.
@@ -181,6 +182,31 @@ pub trait Storage: Send + Sync + 'static {
     /// [`Unfit`](StorageError::Unfit).
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StorageError>;
 
+    /// Does all of this with papers, or nothing.
+    ///
+    /// # Errors
+    /// [`Stale`](StorageError::Stale) if something else lies where a paper is put or taken away, or nothing does,
+    /// [`Unfit`](StorageError::Unfit), also if two filings are about the same paper.
+    async fn file(&self, filings: Vec<Filing>) -> Result<(), StorageError>;
+
+    /// The paper that lies there, if any does.
+    ///
+    /// # Errors
+    /// None but those of the storage itself.
+    async fn paper(&self, drawer: &str, key: &str) -> Result<Option<Filed>, StorageError>;
+
+    /// The papers that fit, in the order that is asked for.
+    ///
+    /// # Errors
+    /// None but those of the storage itself.
+    async fn papers(&self, query: PaperQuery) -> Result<Vec<Filed>, StorageError>;
+
+    /// How many papers fit, whatever the limit. Those that come before a place in the list are not counted.
+    ///
+    /// # Errors
+    /// None but those of the storage itself.
+    async fn count_papers(&self, query: PaperQuery) -> Result<u64, StorageError>;
+
     /// Whether it can be read from and written to: something is written, and forgotten again.
     ///
     /// # Errors
@@ -246,7 +272,7 @@ pub(crate) fn check_secret(name: &str, fresh: &[u8]) -> Result<(), StorageError>
     check_size("a secret", fresh.len(), MAX_SECRET_BYTES)
 }
 
-fn check_text(what: &str, text: &str, limit: usize) -> Result<(), StorageError> {
+pub(crate) fn check_text(what: &str, text: &str, limit: usize) -> Result<(), StorageError> {
     check_size(what, text.len(), limit)?;
     // Not every database can: PostgreSQL has no such character in its texts.
     if text.contains('\0') {

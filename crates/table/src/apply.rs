@@ -7,10 +7,11 @@ use folsom_rules::{Event, Game, Indexed, Seat, SeatSet, Seed};
 use crate::chair::{Chair, Substitute};
 use crate::clock::{Clock, Time};
 use crate::commitment::Commitment;
-use crate::entry::{Entry, Happened};
+use crate::entry::{By, Entry, Happened};
 use crate::impossible::{EntryError, Impossible};
 use crate::news::{About, News};
-use crate::person::Person;
+use crate::person::{Name, Person};
+use crate::regular::Regular;
 use crate::table::{Phase, Play, Table, read_seed};
 
 impl Table {
@@ -41,11 +42,17 @@ impl Table {
                 self.deal.lapse(|seat| seat.index() >= seats);
                 Ok(About::Terms)
             }
-            Happened::Sat { seat, person, name } => {
-                let taken = Chair::Taken { person: *person, name: name.clone(), substitute: None };
-                let stage = self.stage_in_log();
-                self.set_chair(*seat, |chair| chair.is_free(stage), taken)
+            Happened::Sat { seat, person, name } => self.sit(*seat, *person, name, None),
+            Happened::SatKnown { seat, person, name, regular } => {
+                self.sit(*seat, *person, name, Some(regular))
             }
+            Happened::Renamed { seat, name: other } => match self.chair_mut(*seat)? {
+                Chair::Taken { name, .. } => {
+                    name.clone_from(other);
+                    Ok(About::Chair(*seat))
+                }
+                _ => Err(Impossible::Nobody(*seat)),
+            },
             Happened::BotSat { seat, level } => {
                 self.need(Phase::Open)?;
                 self.set_chair(*seat, |chair| chair.person().is_none(), Chair::Bot(*level))
@@ -82,7 +89,7 @@ impl Table {
             }
             Happened::Started { seed } => self.start(seed, entry.at, events),
             Happened::Chose { seat, choice, by } => {
-                self.choose_now(*seat, choice, entry.at, events)?;
+                self.choose_now(*seat, choice, *by, entry.at, events)?;
                 Ok(About::Choice { seat: *seat, by: *by })
             }
             Happened::Said { .. } | Happened::Forgotten => Ok(About::Forgotten),
@@ -146,6 +153,19 @@ impl Table {
             self.deal.lapse(|other| other == seat);
         }
         Ok(About::Chair(seat))
+    }
+
+    fn sit(
+        &mut self,
+        seat: Seat,
+        person: Person,
+        name: &Name,
+        regular: Option<&Regular>,
+    ) -> Result<About, Impossible> {
+        let regular = regular.cloned().map(Box::new);
+        let taken = Chair::Taken { person, name: name.clone(), substitute: None, regular };
+        let stage = self.stage_in_log();
+        self.set_chair(seat, |chair| chair.is_free(stage), taken)
     }
 
     /// Another decides for a chair: a bot in place of its player, or the player again.
@@ -217,7 +237,7 @@ impl Table {
         let commitment = Commitment::to(secret);
         let record = Record { commitment: Some(commitment.digest()), shares, ..Record::new(setup, seed) };
         self.deal.end();
-        self.play = Some(Box::new(Play { game, record, clock, asked: at }));
+        self.play = Some(Box::new(Play { game, record, clock, asked: at, overdue: SeatSet::EMPTY }));
         Ok(About::Started { commitment })
     }
 
@@ -225,6 +245,7 @@ impl Table {
         &mut self,
         seat: Seat,
         choice: &str,
+        by: By,
         at: Time,
         events: &mut Vec<Event>,
     ) -> Result<(), Impossible> {
@@ -241,6 +262,11 @@ impl Table {
             clock.charge(seat.index(), play.asked, at);
         }
         play.asked = at;
+        match by {
+            By::Clock => play.overdue.insert(seat),
+            By::Player => play.overdue.remove(seat),
+            By::Bot | By::Substitute | By::Away => {}
+        }
         Ok(())
     }
 }

@@ -3,6 +3,7 @@
 use folsom_protocol::BotLevel;
 
 use crate::person::{Name, Person};
+use crate::regular::Regular;
 use crate::table::Phase;
 
 /// Who sits on a chair.
@@ -20,6 +21,8 @@ pub enum Chair {
         name: Name,
         /// Why a bot decides for them, if one does.
         substitute: Option<Substitute>,
+        /// What a rated table knows of them.
+        regular: Option<Box<Regular>>,
     },
 }
 
@@ -49,6 +52,15 @@ impl Chair {
     pub fn player(&self) -> Option<Person> {
         match self {
             Self::Taken { person, substitute: None, .. } => Some(*person),
+            _ => None,
+        }
+    }
+
+    /// What a rated table knows of whose chair it is.
+    #[must_use]
+    pub fn regular(&self) -> Option<&Regular> {
+        match self {
+            Self::Taken { regular, .. } => regular.as_deref(),
             _ => None,
         }
     }

@@ -6,6 +6,7 @@ use folsom_rules::{Choice, Seat, SeatSet, Seed};
 
 use crate::entry::By;
 use crate::person::{Name, Person};
+use crate::regular::Regular;
 use crate::talk::Audience;
 use crate::terms::Terms;
 
@@ -26,6 +27,22 @@ pub enum Command {
     /// Sit down on an empty chair, or while the game runs on one whose player left and which the host offers.
     Sit {
         /// Where.
+        seat: Seat,
+        /// What the others shall call one.
+        name: Name,
+    },
+    /// The same for somebody who is known, as they must be at a rated table (the server says so, which has seen their cookies).
+    SitKnown {
+        /// Where.
+        seat: Seat,
+        /// What the others shall call one.
+        name: Name,
+        /// What is known of them.
+        regular: Regular,
+    },
+    /// Be called something else on one's chair.
+    Rename {
+        /// Which.
         seat: Seat,
         /// What the others shall call one.
         name: Name,

@@ -11,6 +11,7 @@ use crate::entry::{By, Entry, Happened};
 use crate::person::Person;
 use crate::presence::Presence;
 use crate::refusal::Refusal;
+use crate::regular::Regular;
 use crate::table::{Phase, Play, Table};
 
 impl Table {
@@ -49,26 +50,32 @@ impl Table {
                 self.need_host(person)?;
                 self.need_open()?;
                 terms.check()?;
+                // It was said when the table was opened, and people have sat down because of it.
+                if terms.rated != self.terms.rated || (terms.rated && !terms.public) {
+                    return Err(Refusal::RatedTable);
+                }
                 Ok(Happened::TermsChanged { terms: terms.clone() })
             }
+            Command::Sit { .. } if self.terms.rated => Err(Refusal::RatedTable),
             Command::Sit { seat, name } => {
-                let chair = self.chair(*seat)?;
-                if self.stage() == Phase::Over {
-                    return Err(Refusal::Over);
-                }
-                if !chair.is_free(self.stage()) {
-                    return Err(Refusal::SeatTaken);
-                }
-                // Whoever sits at the table would see two hands, and get up again.
-                if self.stage() == Phase::Running {
-                    if self.chairs.iter().any(|chair| chair.person() == Some(person)) {
-                        return Err(Refusal::AlreadySeated);
-                    }
-                    if !matches!(chair, Chair::Taken { substitute: Some(Substitute::Offered), .. }) {
-                        return Err(Refusal::NotOffered);
-                    }
-                }
+                self.need_free(person, *seat)?;
                 Ok(Happened::Sat { seat: *seat, person, name: name.clone() })
+            }
+            Command::SitKnown { seat, name, regular } => {
+                self.need_free(person, *seat)?;
+                self.need_another(person, regular)?;
+                let (seat, name, regular) = (*seat, name.clone(), regular.clone());
+                Ok(Happened::SatKnown { seat, person, name, regular })
+            }
+            Command::Rename { seat, name } => {
+                if self.chair(*seat)?.person() != Some(person) {
+                    return Err(Refusal::NotYourSeat);
+                }
+                Ok(Happened::Renamed { seat: *seat, name: name.clone() })
+            }
+            // Whoever is away is played for anyway, and can come back.
+            Command::GiveToBot { .. } | Command::Offer { .. } if self.terms.rated => {
+                Err(Refusal::RatedTable)
             }
             Command::SeatBot { seat, level } => {
                 self.need_host(person)?;
@@ -83,7 +90,9 @@ impl Table {
                 self.need_host(person)?;
                 self.need_running()?;
                 let player = self.chair(*seat)?.player().ok_or(Refusal::NotAway)?;
-                if presence.is_there(player) {
+                // In a slow game everybody is away most of the time.
+                let may_be_long_gone = !self.terms.is_slow() || self.is_overdue(*seat);
+                if presence.is_there(player) || !may_be_long_gone {
                     return Err(Refusal::NotAway);
                 }
                 Ok(Happened::Given { seat: *seat })
@@ -145,6 +154,10 @@ impl Table {
             }
             Command::Close => {
                 self.need_host(person)?;
+                // Whoever is about to lose would.
+                if self.terms.rated && matches!(self.stage(), Phase::Dealing | Phase::Running) {
+                    return Err(Refusal::RatedTable);
+                }
                 Ok(Happened::Closed)
             }
             Command::Decide { .. }
@@ -170,6 +183,7 @@ impl Table {
                     _ => Err(Refusal::NotDue),
                 }
             }
+            Command::Move { .. } if self.terms.rated => Err(Refusal::RatedTable),
             Command::Move { seat, person } => match self.chair(*seat)? {
                 Chair::Taken { .. } => Ok(Happened::Moved { seat: *seat, person: *person }),
                 Chair::Empty | Chair::Bot(_) => Err(Refusal::NotYourSeat),
@@ -190,6 +204,42 @@ impl Table {
             Command::Close => Ok(Happened::Closed),
             _ => Err(Refusal::NotHost),
         }
+    }
+
+    /// Whether somebody can sit down there.
+    fn need_free(&self, person: Person, seat: Seat) -> Result<(), Refusal> {
+        let chair = self.chair(seat)?;
+        if self.stage() == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        if !chair.is_free(self.stage()) {
+            return Err(Refusal::SeatTaken);
+        }
+        // Whoever sits at the table would see two hands, and get up again.
+        if self.stage() == Phase::Running {
+            if self.chairs.iter().any(|chair| chair.person() == Some(person)) {
+                return Err(Refusal::AlreadySeated);
+            }
+            if !matches!(chair, Chair::Taken { substitute: Some(Substitute::Offered), .. }) {
+                return Err(Refusal::NotOffered);
+            }
+        }
+        Ok(())
+    }
+
+    /// Nobody is rated against themselves: neither on two chairs, nor as two people on one device.
+    fn need_another(&self, person: Person, regular: &Regular) -> Result<(), Refusal> {
+        if !self.terms.rated {
+            return Ok(());
+        }
+        if self.chairs.iter().any(|chair| chair.person() == Some(person)) {
+            return Err(Refusal::AlreadySeated);
+        }
+        let is_theirs = |other: &Regular| other.device == regular.device;
+        if self.chairs.iter().filter_map(Chair::regular).any(is_theirs) {
+            return Err(Refusal::SameDevice);
+        }
+        Ok(())
     }
 
     fn leave(&self, person: Person, seat: Seat) -> Result<Happened, Refusal> {

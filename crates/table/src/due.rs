@@ -51,11 +51,11 @@ impl Wanted {
 
 impl Table {
     /// What is due now. Bots don't wait for anybody to look on; people who are away are waited for until somebody else
-    /// who plays is there.
+    /// who plays is there. In a slow game nobody has to be there: only the clock counts, and it always runs.
     #[must_use]
     pub fn due(&self, presence: &Presence, now: Time) -> Due {
         if self.stage() == Phase::Dealing {
-            return match self.dealing_due(self.is_attended(presence)) {
+            return match self.dealing_due(self.time_runs(presence)) {
                 Some(at) if at <= now => Due::Deal,
                 Some(at) => Due::At(at),
                 None => Due::Nothing,
@@ -82,21 +82,43 @@ impl Table {
         }
     }
 
-    /// Until when somebody who is away is waited for before a bot decides; nothing if they are there, or if nobody who plays is.
+    /// Until when somebody who is away is waited for before a bot decides; nothing if they are there, if nobody who plays is, or if
+    /// they have as long as the clock says.
     #[must_use]
     pub fn waited_until(&self, person: Person, presence: &Presence) -> Option<Time> {
-        let since = presence.away_since(person).filter(|_| self.is_attended(presence))?;
+        let is_waited_for = self.is_attended(presence) && !self.terms.is_slow();
+        let since = presence.away_since(person).filter(|_| is_waited_for)?;
         Some(since.after(self.terms.grace_ms))
     }
 
-    /// When a seat's time is up; never while nobody is at the table.
+    /// When a seat's time is up; never while nobody is at the table, unless the game is slow.
     fn out_of_time(&self, play: &Play, seat: Seat, presence: &Presence) -> Option<Time> {
-        let clock = play.clock.as_ref().filter(|_| self.is_attended(presence))?;
+        let clock = play.clock.as_ref().filter(|_| self.time_runs(presence))?;
         Some(clock.deadline(seat.index(), play.asked))
     }
 
-    /// Whether somebody who plays is there. While nobody is, no time runs out. Who is there is not stored, so whenever
-    /// this becomes true again the server gives the time back with [`Command::Resume`].
+    /// Whether time can run out. Who is there is not stored, so whenever this becomes true again the server gives the time back
+    /// with [`Command::Resume`].
+    #[must_use]
+    pub fn time_runs(&self, presence: &Presence) -> bool {
+        self.terms.is_slow() || self.is_attended(presence)
+    }
+
+    /// Whose decision is awaited, if it is somebody's and no bot's.
+    #[must_use]
+    pub fn awaited(&self) -> Option<(Seat, Person)> {
+        let play = self.play.as_ref().filter(|_| self.stage() == Phase::Running)?;
+        let seat = play.game.prompt()?.seat;
+        Some((seat, self.chairs[seat.index()].player()?))
+    }
+
+    /// Whether the last decision of a seat was made for it because its time was up.
+    #[must_use]
+    pub(crate) fn is_overdue(&self, seat: Seat) -> bool {
+        self.play.as_ref().is_some_and(|play| play.overdue.has(seat))
+    }
+
+    /// Whether somebody who plays is there.
     #[must_use]
     pub fn is_attended(&self, presence: &Presence) -> bool {
         self.chairs.iter().filter_map(Chair::player).any(|person| presence.is_there(person))

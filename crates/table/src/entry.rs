@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Time;
 use crate::person::{Name, Person};
+use crate::regular::Regular;
 use crate::talk::Audience;
 use crate::terms::Terms;
 
@@ -46,6 +47,26 @@ pub enum Happened {
         seat: Seat,
         /// Who.
         person: Person,
+        /// What the others call them.
+        name: Name,
+    },
+    /// Somebody sat down at a rated table.
+    SatKnown {
+        /// Where.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
+        /// Who.
+        person: Person,
+        /// What the others call them.
+        name: Name,
+        /// What is known of them.
+        regular: Regular,
+    },
+    /// Somebody is called something else.
+    Renamed {
+        /// Where they sit.
+        #[serde(with = "seat_as_text")]
+        seat: Seat,
         /// What the others call them.
         name: Name,
     },

@@ -22,7 +22,9 @@ impl Table {
         let since = presence.away_since(self.host)?;
         let mut players = self.chairs.iter().filter_map(Chair::player);
         let heir = players.find(|person| presence.is_there(*person))?;
-        let patience = self.terms.grace_ms.saturating_mul(DECISIONS_WAITED).min(HOST_AWAY_MS);
-        Some((heir, since.after(patience)))
+        let soon = self.terms.grace_ms.saturating_mul(DECISIONS_WAITED).min(HOST_AWAY_MS);
+        // Where nobody has to be there, neither has the host, as long as anybody else could still be thinking.
+        let slow = self.terms.clock.filter(|_| self.terms.is_slow()).map(|clock| clock.decision_ms);
+        Some((heir, since.after(slow.unwrap_or(soon))))
     }
 }

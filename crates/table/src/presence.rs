@@ -53,6 +53,7 @@ impl Presence {
     pub fn follow(&mut self, entry: &Entry, table: &Table) {
         match &entry.what {
             Happened::Sat { person, .. }
+            | Happened::SatKnown { person, .. }
             | Happened::Moved { person, .. }
             | Happened::HandedOver { to: person } => self.arrive(*person, entry.at),
             Happened::Returned { seat } => {

@@ -95,6 +95,12 @@ pub enum Refusal {
     /// C20: no talk among teams once Stealin' has begun.
     #[error("no talking while the plans are carried out (C20)")]
     TalkClosed,
+    /// It would make the result worth nothing.
+    #[error("that can't be done at a rated table")]
+    RatedTable,
+    /// Somebody else plays on the same device.
+    #[error("somebody plays here on this device already, and nobody is rated against themselves")]
+    SameDevice,
     /// Nobody with that identity is known here.
     #[error("nobody like that is at this table")]
     NobodyLikeThat,
@@ -102,7 +108,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// One of each kind, for whoever has something to say about all of them.
-    pub const EACH: [Self; 30] = [
+    pub const EACH: [Self; 32] = [
         Self::NotHost,
         Self::NotServer,
         Self::NoSuchSeat,
@@ -132,6 +138,8 @@ impl Refusal {
         Self::Muted,
         Self::TalkLimited,
         Self::TalkClosed,
+        Self::RatedTable,
+        Self::SameDevice,
         Self::NobodyLikeThat,
     ];
 
@@ -168,6 +176,8 @@ impl Refusal {
             Self::Muted => "muted",
             Self::TalkLimited => "talk-limited",
             Self::TalkClosed => "talk-closed",
+            Self::RatedTable => "rated-table",
+            Self::SameDevice => "same-device",
             Self::NobodyLikeThat => "nobody-like-that",
         }
     }

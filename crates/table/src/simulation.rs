@@ -62,8 +62,8 @@ fn simulate(terms: &Terms, schedules: u64) {
         "by player",
         "by bot",
         "by substitute",
-        "by away",
     ];
+    all.extend((!terms.is_slow()).then_some("by away"));
     all.extend(terms.clock.map(|_| "by clock"));
     for kind in all {
         assert!(happened.contains(kind), "it never came to `{kind}` in {schedules} schedules");
@@ -111,6 +111,13 @@ fn tables_of_the_base_game_survive_everything() {
 #[test]
 fn tables_with_a_clock_survive_everything() {
     simulate(&with_clock(terms(Preset::Pl15, 3)), 1_000);
+}
+
+#[test]
+fn tables_of_slow_games_survive_everything() {
+    const HOUR: u64 = 60 * 60 * 1000;
+    let clock = Some(ClockTerms { decision_ms: 2 * HOUR, reserve_ms: 20 * HOUR });
+    simulate(&Terms { clock, ..terms(Preset::UaBasic, 3) }, 600);
 }
 
 #[test]

@@ -36,6 +36,8 @@ pub struct Play {
     pub(crate) clock: Option<Clock>,
     /// Since when the present question waits.
     pub(crate) asked: Time,
+    /// The seats whose last decision was made for them because their time was up.
+    pub(crate) overdue: SeatSet,
 }
 
 impl Play {

@@ -14,6 +14,14 @@ pub struct ClockTerms {
     pub reserve_ms: u64,
 }
 
+impl ClockTerms {
+    /// Whether nobody sits there and waits.
+    #[must_use]
+    pub fn is_slow(self) -> bool {
+        self.decision_ms >= SLOW_MS
+    }
+}
+
 /// What is played, and how.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -28,7 +36,13 @@ pub struct Terms {
     pub grace_ms: u64,
     /// Whether anybody can find the table, or only who has its link.
     pub public: bool,
+    /// Whether the game counts for ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
 }
+
+/// Whoever has so long for a decision does not sit there and wait.
+const SLOW_MS: u64 = 60 * 60 * 1000;
 
 /// How long one is waited for if nothing else was agreed.
 const GRACE_MS: u64 = 30_000;
@@ -37,7 +51,13 @@ impl Terms {
     /// A game without a clock, for whoever has the link.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        Self { setup, clock: None, grace_ms: GRACE_MS, public: false }
+        Self { setup, clock: None, grace_ms: GRACE_MS, public: false, rated: false }
+    }
+
+    /// Whether the game goes on for hours and days: nobody has to be there, and the clock runs all the same.
+    #[must_use]
+    pub fn is_slow(&self) -> bool {
+        self.clock.is_some_and(ClockTerms::is_slow)
     }
 
     /// Whether games by these rules are still played, or only replayed.

@@ -7,7 +7,9 @@ mod entries;
 mod hosts;
 mod pinned;
 mod presence;
+mod rated;
 mod seats;
+mod slow;
 mod talk;
 
 use folsom_protocol::BotLevel;

@@ -6,6 +6,7 @@ import { ReplayPage } from '../pages/replay';
 import { ReviewPage, lookQuickly } from '../pages/review';
 import { RulesPage } from '../pages/rules';
 import { SetUpPage } from '../pages/setup';
+import { TrainPage } from '../pages/train';
 import { TablePage, type Way } from '../pages/table';
 import { words } from './words';
 import { botGame, openGame, openTable } from './tables';
@@ -59,6 +60,29 @@ export const PAGES: Record<string, Visit> = {
   rules: async (page) => {
     await new RulesPage(page).open();
   },
+  games: async (page) => {
+    await openGame(page, { preset: 'ru18-advanced', seats: 5 });
+    await botGame(page, { preset: 'ru18-basic', seats: 2 });
+    await page.goto('/games');
+    await expect(page.getByText(words('mine-your-turn'))).toBeVisible();
+    await expect(page.getByText(words('games-replay')).first()).toBeVisible();
+  },
+  'find a train': async (page) => {
+    await new TrainPage(page).open();
+  },
+  'on the platform': async (page) => {
+    await new TrainPage(page).waitFor('Anna', 4);
+    await expect(page.getByText(words('train-patient'))).toBeVisible();
+  },
+  me: async (page) => {
+    await page.goto('/me');
+    await page.getByRole('button', { name: words('me-move-go') }).click();
+    await expect(page.getByRole('img', { name: /\/me#move=/ })).toBeVisible();
+  },
+  players: async (page) => {
+    await page.goto('/players');
+    await expect(page.getByText(words('rating-about'))).toBeVisible();
+  },
   lobby: async (page) => {
     const terms = { setup: { preset: 'couriers', seats: 5 }, clock: null, public: true } as const;
     const empty = Array<ChairPlan>(3).fill({ who: 'empty' });
@@ -101,6 +125,11 @@ export const PAGES: Record<string, Visit> = {
   },
   'two trains': async (page, way) => {
     await untilDecision(await play(page, { preset: 'couriers', seats: 6 }), way);
+  },
+  'a picture of the end': async (page) => {
+    await page.goto(`/t/${await botGame(page, { preset: 'ru18-basic', seats: 2 })}`);
+    await page.getByRole('button', { name: words('end-picture') }).click();
+    await expect(page.getByRole('button', { name: words('picture-download') })).toBeEnabled();
   },
   'the end': async (page, way) => {
     const table = await play(page, { preset: 'ru18-basic', seats: 2 });

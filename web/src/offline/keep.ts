@@ -10,6 +10,9 @@ export async function keepClient(): Promise<void> {
   const registration = await navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => null);
   // Some browsers have it and forbid it; then the client is as good as any page.
   if (!registration) return;
+  const { documentElement } = document;
+  void noteLanguage();
+  new MutationObserver(() => void noteLanguage()).observe(documentElement, { attributeFilter: ['lang'] });
   const look = (worker: ServiceWorker | null) => {
     if (worker?.state === 'installed' && navigator.serviceWorker.controller) void compare(worker);
   };
@@ -29,4 +32,14 @@ async function compare(worker: ServiceWorker): Promise<void> {
     worker.postMessage('which', [port2]);
   });
   if (isOutdated(build.split('-')[0] ?? null)) noticeNewer(worker);
+}
+
+/** The worker speaks it when it has something to say. */
+async function noteLanguage(): Promise<void> {
+  try {
+    const address = new URL(`${import.meta.env.BASE_URL}language`, location.href);
+    await (await caches.open('folsom-settings')).put(address, new Response(document.documentElement.lang));
+  } catch {
+    // It guesses.
+  }
 }

@@ -2,10 +2,12 @@
  * The service worker: what is needed to play without a network is kept by the browser. Written by hand, because it is this short:
  * a library would bring its own way to build, to update and to cache, of which a client without server-side state needs nothing.
  *
- * tools/offline.ts makes sw.js of it, with the name of the build and the list of its files.
+ * tools/offline.ts makes sw.js of it, with the name of the build, the list of its files, and a few words.
  */
 const BUILD = '__BUILD__';
 const FILES = __FILES__;
+/** What is said to whoever does not look, in each language. */
+const WORDS = __WORDS__;
 
 const SCOPE = self.registration.scope;
 // One origin may have several clients, each in a folder of its own.
@@ -72,4 +74,54 @@ async function page(request) {
   const answer = await Promise.race([fresh.catch(() => undefined), late]);
   if (answer && answer.status < 500) return answer;
   return (await caches.match(addressOf(PAGE), { cacheName: CACHE })) ?? fresh;
+}
+
+self.addEventListener('push', (event) => event.waitUntil(told(event.data)));
+
+/** The server says that a decision waits (docs/notifications.md). Whoever looks at the table sees it there. */
+async function told(data) {
+  const message = read(data);
+  if (message?.type !== 'turn') return;
+  const address = addressOf(`t/${message.table}`);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.some(({ focused, url }) => focused && isAt(url, address))) return;
+  const words = WORDS[await language()] ?? WORDS.en;
+  await self.registration.showNotification(words['call-title'], {
+    body: message.reminder ? words['push-reminder'] : words['push-turn'],
+    // A page that is open tells of the same with the same tag (src/call/notice.svelte.ts).
+    tag: `folsom ${message.table}`,
+    icon: addressOf('icons/any-192.png'),
+    data: { address },
+  });
+}
+
+function read(data) {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
+
+function isAt(url, address) {
+  return url.replace(/[?#].*$/, '') === address;
+}
+
+/** The page notes which language it speaks (src/offline/keep.ts): a worker can't read its settings. */
+async function language() {
+  const noted = await caches.match(addressOf('language'), { cacheName: 'folsom-settings' });
+  return noted ? noted.text() : self.navigator.language.slice(0, 2);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data?.address ?? ''));
+});
+
+/** To the tab that is there already, or else to a new one. */
+async function goTo(path) {
+  const address = addressOf(path);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === address || isAt(url, address));
+  await (there ? there.focus() : self.clients.openWindow(address));
 }

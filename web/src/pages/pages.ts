@@ -18,6 +18,16 @@ export function pageOf(page: Route['page']): Promise<{ default: Component }> {
       return import('./Rules.svelte');
     case 'learn':
       return import('./Tutorial.svelte');
+    case 'games':
+      return import('./Games.svelte');
+    case 'train':
+      return import('./Train.svelte');
+    case 'me':
+      return import('./Me.svelte');
+    case 'players':
+      return import('./Players.svelte');
+    case 'player':
+      return import('./Player.svelte');
     case 'gallery':
       return import.meta.env.DEV ? import('../gallery/Gallery.svelte') : import('./Nowhere.svelte');
     case 'nowhere':

@@ -9,6 +9,11 @@ const PAGES = {
   '/learn': 'learn',
   '/rules': 'rules',
   '/rules/': 'rules',
+  '/games': 'games',
+  '/train': 'train',
+  '/me': 'me',
+  '/players': 'players',
+  '/players/k3j9xq2abcdefg00': 'player',
   '/t/k3J9-xQ_2aBcDeFg': 'table',
   '/t/k3J9-xQ_2aBcDeFg/': 'table',
   '/t/k3J9-xQ_2aBcDeFg/replay': 'replay',
@@ -33,9 +38,16 @@ describe('an address', () => {
       '/new/pass/more',
       '/rules/base',
       '/learn/x',
+      '/games/abc',
+      '/players/abc/games',
       '/T/abc',
     ])
       expect(routeOf(path).page, path).toBe('nowhere');
+  });
+
+  it('of people leads nowhere where there is no server', () => {
+    for (const path of ['/games', '/train', '/me', '/players', '/players/abc'])
+      expect(routeOf(path, false).page, path).toBe('nowhere');
   });
 
   it('is known to the server, too', () => {
@@ -45,7 +57,7 @@ describe('an address', () => {
     expect(known).toContain('/t/abc/replay');
     for (const path of known) expect(routeOf(path).page, path).not.toBe('nowhere');
     for (const path of Object.keys(PAGES)) {
-      const plain = path.replace(/(.)\/$/, '$1').replace(/^\/t\/[^/]+/, '/t/abc');
+      const plain = path.replace(/(.)\/$/, '$1').replace(/^\/(t|players)\/[^/]+/, '/$1/abc');
       expect(known, path).toContain(plain);
     }
   });

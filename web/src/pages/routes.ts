@@ -1,4 +1,6 @@
 /** What addresses mean. The server has the same list: what is not on it is not found (`crates/server/src/pages.rs`). */
+import { SITE } from './place';
+
 export type Route =
   | { page: 'home'; path: string }
   | { page: 'new'; path: string }
@@ -6,10 +8,16 @@ export type Route =
   | { page: 'table'; path: string; table: string }
   | { page: 'replay'; path: string; table: string }
   | { page: 'rules'; path: string }
+  | { page: 'games'; path: string }
+  | { page: 'train'; path: string }
+  | { page: 'me'; path: string }
+  | { page: 'players'; path: string }
+  | { page: 'player'; path: string; handle: string }
   | { page: 'gallery'; path: string }
   | { page: 'nowhere'; path: string };
 
-export function routeOf(path: string): Route {
+/** Where there is no server there are no people but those at this device: the pages about them are not there. */
+export function routeOf(path: string, people = !SITE): Route {
   const [first = '', second = '', third = '', ...more] = path.replace(/^\//, '').replace(/\/+$/, '').split('/');
   const nowhere: Route = { page: 'nowhere', path };
   if (more.length > 0) return nowhere;
@@ -20,6 +28,7 @@ export function routeOf(path: string): Route {
   }
   if (third) return nowhere;
   if (first === 'new') return second === '' || second === 'pass' ? { page: 'new', path } : nowhere;
+  if (first === 'players' && second && people) return { page: 'player', path, handle: decoded(second) };
   if (second) return nowhere;
   switch (first) {
     case '':
@@ -28,6 +37,11 @@ export function routeOf(path: string): Route {
     case 'rules':
     case 'learn':
       return { page: first, path };
+    case 'games':
+    case 'train':
+    case 'me':
+    case 'players':
+      return people ? { page: first, path } : nowhere;
     case 'gallery':
       return import.meta.env.DEV ? { page: 'gallery', path } : nowhere;
     default:

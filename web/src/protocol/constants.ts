@@ -88,6 +88,13 @@ export const PATCHED_LISTS = [
   'cars',
   'pile',
 ] as const;
+/** The kinds of games that have ratings. */
+export const RATED_KINDS = [
+  'base',
+  'expert',
+  'pairs',
+  'couriers',
+] as const;
 /** From the weakest to the strongest. */
 export const BOT_LEVELS = [
   'greenhorn',

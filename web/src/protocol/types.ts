@@ -142,6 +142,16 @@ export type BanditJson = {
   loot: Array<TokenJson>,
 };
 
+/** How somebody did with a bandit. */
+export type BanditTallyJson = {
+  /** Which. */
+  bandit: Bandit,
+  /** How many games. */
+  games: number,
+  /** How many of them were won. */
+  wins: number,
+};
+
 /** How well a bot plays, from the weakest to the strongest. */
 export type BotLevel = "greenhorn" | "outlaw" | "desperado" | "legend";
 
@@ -320,6 +330,8 @@ export type ChairJson = {
   voice: number,
   /** Whether they are the host. */
   host: boolean,
+  /** What they are known by, at a rated table: the last part of the address of their page. */
+  handle?: string,
   /** Why a bot decides for them, if one does. */
   substitute: SubstituteJson | null,
 });
@@ -552,6 +564,18 @@ export type ErrorJson = {
   reason: string,
   /** Why the rules say no, if it is they who do. */
   why?: WhyJson,
+};
+
+/** Everything that is kept about somebody, for them alone. */
+export type EverythingJson = {
+  /** What is known of them. */
+  me: MeJson,
+  /** Their tables. */
+  tables: Array<MyTableJson>,
+  /** What they said and is still kept. */
+  said: Array<SpokenJson>,
+  /** What else is kept. */
+  papers: Array<PaperJson>,
 };
 
 /** Why a card had no effect. */
@@ -824,6 +848,36 @@ export type KeepJson = {
 /** How bad a choice was. */
 export type Label = "slip" | "mistake" | "blunder";
 
+/** Somebody in the leaderboard. It goes by what their rating is at least: `rating` less `uncertainty`. */
+export type LeaderJson = {
+  /** Their place, from one; the same for those who are equal. */
+  place: number,
+  /** What they are known by. */
+  handle: string,
+  /** What they are called. */
+  name: string,
+  /** Their rating. */
+  rating: number,
+  /** Half the width of its interval. */
+  uncertainty: number,
+  /** How many games were counted. */
+  games: number,
+};
+
+/** The best players of one kind of game. */
+export type LeaderboardJson = {
+  /** Which kind. */
+  kind: RatedKind,
+  /** How many stand in it. */
+  players: number,
+  /** Some of them, from the best. */
+  leaders: Array<LeaderJson>,
+  /** Where the list goes on, if there are more: to be given as `after`. */
+  next: string | null,
+  /** Where one stands oneself, if one does. */
+  me: LeaderJson | null,
+};
+
 /**
  * What is different in a list: first it is cut to this length, then each item that changed is put in its place; items
  * beyond the old end are in order.
@@ -839,6 +893,8 @@ export type ListPatch<T> = {
 export type LobbyChair = {
   /** The bandits it leads, as far as they have been chosen. */
   bandits: Array<Bandit>,
+  /** How it ended for it, once the game is over. */
+  result?: LobbyResult,
 } & ({
   "who": "empty"
 } | {
@@ -865,6 +921,16 @@ export type LobbyJson = {
   round: number | null,
   /** How many look on without playing. */
   watchers: number,
+};
+
+/** How a game ended for a chair, as lists show it. */
+export type LobbyResult = {
+  /** Its place, from one; the same for those who are equal. */
+  place: number,
+  /** What counted for victory, in dollars. */
+  money: number,
+  /** Whether it won, alone or with others. */
+  won: boolean,
 };
 
 /** Tokens that are neither on a train nor with a bandit. */
@@ -906,6 +972,18 @@ export type LuckJson = {
 
 /** What chance decides. */
 export type LuckKind = "deal" | "round" | "hands" | "reshuffle" | "pick";
+
+/** Whoever asks: what is known of them, for them alone. */
+export type MeJson = {
+  /** What others know one by: the last part of the address of one's page. It is not the identity, which is in the cookie. */
+  handle: string,
+  /** What one is called, if one has said. */
+  name: string | null,
+  /** How well one plays, by kind; those of which nothing is known are left out. */
+  ratings: Array<RatingJson>,
+  /** Whether one waits for a train. */
+  waiting: boolean,
+};
 
 /** What a choice is. */
 export type MeaningJson = {
@@ -1073,6 +1151,14 @@ export type MootJson = {
   unless_seats: number | null,
 };
 
+/** A link with which one can be oneself on another device. It works once. */
+export type MoveJson = {
+  /** The secret part of the link. */
+  token: string,
+  /** Until when it works, in milliseconds since 1970. */
+  until: number,
+};
+
 /** A table at which one has a seat, or which one hosts. */
 export type MyTableJson = {
   /** One's own seats; several, if people pass and play. */
@@ -1097,12 +1183,20 @@ export type MyTableJson = {
   watchers: number,
 };
 
-/** One's own tables, or some of them: the one where something happened last is the first. */
+/** One's own tables, or some of them: those where one is asked come first, then the one where something happened last. */
 export type MyTablesJson = {
   /** The tables. */
   tables: Array<MyTableJson>,
   /** Where the list goes on, if there are more: to be given as `after`. */
   next: string | null,
+};
+
+/** One's own train. */
+export type MyTrainJson = {
+  /** What it is, and who waits for it; nobody any more once it has left. */
+  train: TrainJson,
+  /** The table, once it has left: one has a chair there. */
+  table: string | null,
 };
 
 /** A table that somebody wants to open. */
@@ -1222,6 +1316,27 @@ export type NoticeJson = {
   to: Place | null,
 } | HappeningJson;
 
+/** What somebody wants to be told of. */
+export type NotifyAbout = "off" | "slow" | "all";
+
+/** What somebody has chosen. */
+export type NotifyChoiceJson = {
+  /** What they want to be told of. */
+  about: NotifyAbout,
+  /** When not. */
+  quiet: QuietJson | null,
+};
+
+/** What somebody has chosen, and where they can be told. */
+export type NotifyJson = {
+  /** What they want to be told of. */
+  about: NotifyAbout,
+  /** When not. */
+  quiet: QuietJson | null,
+  /** How many browsers have subscribed. */
+  devices: number,
+};
+
 /** The answer to a new table. */
 export type OpenedJson = {
   /** What it is called: the last part of its link. */
@@ -1256,6 +1371,16 @@ export type OutlookJson = {
   choices: Array<MeaningJson>,
 };
 
+/** Something that is kept about somebody. */
+export type PaperJson = {
+  /** What kind of thing. */
+  drawer: string,
+  /** What it is called there. */
+  key: string,
+  /** What it says, as the server keeps it. */
+  body: unknown,
+};
+
 /** A part of a waterfall. */
 export type PartJson = {
   /** By how much the chance changed. */
@@ -1279,6 +1404,24 @@ export type PlannedJson = {
   followed: boolean,
   /** How far it has been carried out. */
   progress: Progress,
+};
+
+/** Somebody as everybody may know them. Only rated games are in it, which are public. */
+export type PlayerJson = {
+  /** What they are known by. */
+  handle: string,
+  /** What they are called. */
+  name: string,
+  /** How well they play, by kind; those of which nothing is known are left out. */
+  ratings: Array<RatingJson>,
+  /** How many rated games they have played. */
+  games: number,
+  /** How many of them they have won. */
+  wins: number,
+  /** The bandits they have led. */
+  bandits: Array<BanditTallyJson>,
+  /** Their latest rated games, the last one first: 200 at most. */
+  results: Array<ResultJson>,
 };
 
 /** A card of Il Professore's, but for those that name a bandit (C80). */
@@ -1326,6 +1469,52 @@ export type PresetJson = {
 /** How far a card has been carried out. */
 export type Progress = "waiting" | "now" | "done";
 
+/** What a browser is told. */
+export type PushJson = {
+  "type": "turn",
+  /** At this table. */
+  table: string,
+  /** The number of the decision. */
+  number: number,
+  /** Whether half of the time has gone. */
+  reminder: boolean,
+  /** When the time is up, in milliseconds since 1970, if there is a clock. */
+  deadline: number | null,
+};
+
+/** The server's public key, which a browser subscribes with. */
+export type PushKeyJson = {
+  /** A point of the curve, as Base64 for URLs without padding. */
+  key: string,
+};
+
+/** When somebody does not want to be told anything. */
+export type QuietJson = {
+  /** From this minute of the day on. */
+  from: number,
+  /** Until this one, perhaps of the next day. */
+  to: number,
+  /** Minutes to be added to UTC where they are. */
+  offset: number,
+};
+
+/** What kind of game is rated. Each has ratings of its own. */
+export type RatedKind = "base" | "expert" | "pairs" | "couriers";
+
+/** How well somebody plays one kind of game. */
+export type RatingJson = {
+  /** Which kind. */
+  kind: RatedKind,
+  /** How well: an Outlaw has 1000, and 400 points more are ten times as many wins. */
+  rating: number,
+  /** Half the width of the interval in which it is, nineteen times out of twenty. */
+  uncertainty: number,
+  /** How many games were counted. */
+  games: number,
+  /** Whether too few of them were with other people to stand in the leaderboard. */
+  provisional: boolean,
+};
+
 /** Cards that were seen to go into a deck, and what has happened since. */
 export type RecycledJson = {
   /** The cards. */
@@ -1334,6 +1523,12 @@ export type RecycledJson = {
   drawn: number,
   /** How many cards of the pile had been laid before. */
   laid_before: number,
+};
+
+/** What somebody wants to be called. */
+export type RenameJson = {
+  /** The name. */
+  name: string,
 };
 
 /** A game to be seen again. */
@@ -1379,6 +1574,34 @@ export type Request = {
   id: number,
   /** What is wanted. */
   wish: Wish,
+};
+
+/** How a rated game ended for somebody. */
+export type ResultJson = {
+  /** The table. */
+  table: string,
+  /** When it ended, in milliseconds since 1970. */
+  at: number,
+  /** Which rating it counted for. */
+  kind: RatedKind,
+  /** The bandits they led. */
+  bandits: Array<Bandit>,
+  /** Among how many seats. */
+  seats: number,
+  /** Their place, from one; the same for those who are equal. */
+  place: number,
+  /** Whether they won, alone or with others. */
+  won: boolean,
+  /** Whether they had left, so that it counted as the last place. */
+  left: boolean,
+  /** What counted for victory, in dollars. */
+  money: number,
+  /** Their rating after it. */
+  rating: number,
+  /** Half the width of its interval. */
+  uncertainty: number,
+  /** By how much the rating has changed. */
+  change: number,
 };
 
 /** All that has been found out about a game so far. */
@@ -1571,6 +1794,18 @@ export type Snapshot = {
 /** Where a bullet comes from. */
 export type Source = "ghost" | "cheyenne" | "tuco" | "django" | "belle" | "doc" | "misty" | "twinzz" | "mei" | "neutral";
 
+/** Something that somebody said. */
+export type SpokenJson = {
+  /** At which table. */
+  table: string,
+  /** When, in milliseconds since 1970. */
+  at: number,
+  /** Under which name. */
+  name: string,
+  /** What. */
+  text: string,
+};
+
 /** Where in the game we are. */
 export type Stage = "casting" | "placing" | "round-start" | "picking" | "drawing" | "schemin" | "keeping" | "stealin" | "round-end" | "over";
 
@@ -1600,6 +1835,22 @@ export type StandingJson = {
   bullets: number,
   /** It won, alone or with others. */
   won: boolean,
+};
+
+/** Where a browser can be told something, in its own words. */
+export type SubscriptionJson = {
+  /** The address at a push service. */
+  endpoint: string,
+  /** What messages are encrypted with. */
+  keys: SubscriptionKeys,
+};
+
+/** What messages to a browser are encrypted with. */
+export type SubscriptionKeys = {
+  /** The browser's public key. */
+  p256dh: string,
+  /** A secret that it shares with the server. */
+  auth: string,
 };
 
 /** Why a bot decides for somebody. */
@@ -1740,6 +1991,8 @@ export type TermsJson = {
   grace_ms?: number,
   /** Whether anybody can find the table, or only who has its link. */
   public: boolean,
+  /** Whether the game counts for ratings: said when the table is opened, and only of public ones. */
+  rated?: boolean,
 };
 
 /** From which loss on a choice has which label, if the loss is more than two standard errors. */
@@ -1822,6 +2075,44 @@ export type TokenJson = {
   group: Token,
 };
 
+/** A train for which somebody waits. */
+export type TrainJson = {
+  /** What is to be played. */
+  setup: SetupJson,
+  /** How long everybody may think. */
+  clock: ClockJson | null,
+  /** Whether the game will be rated. */
+  rated: boolean,
+  /** Who waits, in the order in which they came. */
+  waiting: Array<WaitingJson>,
+};
+
+/** The train that somebody wants to take. */
+export type TrainWishJson = {
+  /** What is to be played, and how many seats there are. */
+  setup: SetupJson,
+  /** How long everybody may think; as long as they like if not given. */
+  clock?: ClockJson | null,
+  /** Whether the game is to be rated. */
+  rated?: boolean,
+  /** What the others shall call one. */
+  name: string,
+  /** After how many seconds bots take the empty chairs; if not given, one would rather wait. */
+  bots_after_s?: number | null,
+  /** How well those bots play; an Outlaw if not given. */
+  level?: BotLevel | null,
+};
+
+/** Trains for which somebody waits, and one's own. */
+export type TrainsJson = {
+  /** All for which somebody waits, the fullest first. */
+  trains: Array<TrainJson>,
+  /** One's own, if one waits or has just been given a table. */
+  mine: MyTrainJson | null,
+  /** A word for this state: given as `after`, an answer comes when something is different, or after some 20 seconds. */
+  state: string,
+};
+
 /** A turn of Schemin' (B13, C21). */
 export type Turn = "standard" | "tunnel" | "speeding-up" | "switching" | "diversion";
 
@@ -1867,6 +2158,12 @@ export type UnknownPlanJson = {
   seat: Seat | null,
   /** What it was. */
   card: Card,
+};
+
+/** The subscription that shall end. */
+export type UnsubscribeJson = {
+  /** Which; all, if none is named. */
+  endpoint?: string,
 };
 
 /** By what the game was decided. */
@@ -2015,6 +2312,20 @@ export type ViewPatch = {
 /** Whose eyes something is made for. */
 export type Viewer = "seat1" | "seat2" | "seat3" | "seat4" | "seat5" | "seat6" | "seat7" | "seat8" | "seat9" | "spectator";
 
+/** Somebody who waits for a train. */
+export type WaitingJson = {
+  /** What they are called. */
+  name: string,
+  /** What they are known by, where the game will be rated. */
+  handle: string | null,
+  /** Since when they wait, in milliseconds since 1970. */
+  since: number,
+  /** From when on they leave with bots, in milliseconds since 1970. */
+  bots_at: number | null,
+  /** Whether it is whoever asks. */
+  me: boolean,
+};
+
 /** How parity became the result: parity, luck, own and others add up to the result. */
 export type WaterfallJson = {
   /** The chance before the deal. */
@@ -2031,6 +2342,18 @@ export type WaterfallJson = {
 
 /** A direction, as whoever goes sees it. */
 export type Way = "forward" | "back" | "across";
+
+/** Where what happens at a table is posted, as far as it is no secret. */
+export type WebhookAtJson = {
+  /** The name of the computer, if it is posted anywhere. */
+  at: string | null,
+};
+
+/** Where what happens at a table is posted. */
+export type WebhookJson = {
+  /** The address. */
+  url: string,
+};
 
 /** Why the rules say no to a choice (`against-the-rules`), or to a game that somebody wants to play (`terms`). */
 export type WhyJson = {
@@ -2198,6 +2521,10 @@ export type Wish = {
   "type": "seat-link",
   /** For which. */
   seat: Seat,
+} | {
+  "type": "attend",
+  /** Whether it is. */
+  focused: boolean,
 } | {
   "type": "ping",
 };

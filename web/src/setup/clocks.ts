@@ -1,7 +1,7 @@
 /** How long everybody may think: a few usual ways, or one's own. */
 import type { ClockJson } from '../protocol/types';
 
-export const CLOCKS = ['none', 'quick', 'calm', 'day', 'own'] as const;
+export const CLOCKS = ['none', 'quick', 'calm', 'hours', 'day', 'days', 'own'] as const;
 export type ClockName = (typeof CLOCKS)[number];
 
 /** In the units in which people say it. */
@@ -14,14 +14,22 @@ export interface OwnClock {
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const PRESETS: Record<Exclude<ClockName, 'own'>, ClockJson | null> = {
   none: null,
   quick: { decision_ms: 30 * SECOND, reserve_ms: 3 * MINUTE },
   calm: { decision_ms: 90 * SECOND, reserve_ms: 15 * MINUTE },
+  hours: { decision_ms: 8 * HOUR, reserve_ms: 0 },
   day: { decision_ms: DAY, reserve_ms: 0 },
+  days: { decision_ms: 3 * DAY, reserve_ms: 0 },
 };
+
+/** From here on nobody has to be there: see docs/notifications.md. */
+export function isSlow(clock: ClockJson | null): boolean {
+  return (clock?.decision_ms ?? 0) >= HOUR;
+}
 
 /** How long somebody who lost the connection is waited for, in seconds. */
 export const GRACES = [10, 30, 120, 600, 86_400] as const;

@@ -41,6 +41,8 @@ export interface Form {
   /** Seconds. */
   grace: number;
   public: boolean;
+  /** Whether it counts, if it can. */
+  rated: boolean;
 }
 
 export function emptyForm(): Form {
@@ -59,6 +61,7 @@ export function emptyForm(): Form {
     own: { decision: 60, reserve: 5 },
     grace: USUAL_GRACE,
     public: false,
+    rated: false,
   };
 }
 
@@ -67,7 +70,7 @@ export function passAndPlay(form: Form): Form {
   const chairs = form.chairs.map((_, index): Sitter =>
     index === 0 ? { who: 'me' } : index === 1 ? { who: 'guest', name: '' } : { who: 'bot', level: 'outlaw' },
   );
-  return { ...form, chairs, public: false };
+  return { ...form, chairs, public: false, rated: false };
 }
 
 /** The rules and the size that the form means: the nearest there is, if the rules don't know what it says. */
@@ -151,12 +154,24 @@ export function setupOf(offer: Offer, form: Form): SetupJson {
   return setup;
 }
 
+/** Why a table can't be rated: strangers can't find it, or people share a device. */
+export function unrateable(offer: Offer, form: Form): 'public' | 'alone' | null {
+  if (!form.public) return 'public';
+  const { seats } = situation(offer, form).size;
+  return form.chairs.slice(0, seats).some(({ who }) => who === 'guest') ? 'alone' : null;
+}
+
+function isRated(offer: Offer, form: Form): boolean {
+  return form.rated && unrateable(offer, form) === null;
+}
+
 export function termsOf(offer: Offer, form: Form): TermsJson {
   return {
     setup: setupOf(offer, form),
     clock: clockOf(form.clock, form.own),
     grace_ms: form.grace * 1000,
     public: form.public,
+    ...(isRated(offer, form) && { rated: true }),
   };
 }
 
@@ -191,7 +206,7 @@ function planOf(sitter: Sitter, usual: string): ChairPlan {
 }
 
 /** The form as it was when this was agreed, to change it. Who sits where is no part of it. */
-export function formOf({ setup, clock, grace_ms, public: everybody }: TermsJson): Form {
+export function formOf({ setup, clock, grace_ms, public: everybody, rated = false }: TermsJson): Form {
   const named = Array.isArray(setup.cast);
   return {
     ...emptyForm(),
@@ -207,5 +222,6 @@ export function formOf({ setup, clock, grace_ms, public: everybody }: TermsJson)
     ...nameOfClock(clock),
     grace: (grace_ms ?? USUAL_GRACE * 1000) / 1000,
     public: everybody,
+    rated,
   };
 }

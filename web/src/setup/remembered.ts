@@ -37,6 +37,7 @@ export function readForm(text: string | null): Form {
   take('own', (value) => isRecord(value) && typeof value.decision === 'number' && typeof value.reserve === 'number');
   take('grace', (value) => typeof value === 'number');
   take('public', isFlag);
+  take('rated', isFlag);
   return form;
 }
 

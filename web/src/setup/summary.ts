@@ -21,7 +21,7 @@ export function switchWords(name: keyof Switches, value: string): string {
 }
 
 /** The sentences that tell a newcomer what is played; the rulebook and the number of seats are told elsewhere. */
-export function summary({ setup, clock, public: everybody }: TermsJson): string[] {
+export function summary({ setup, clock, public: everybody, rated }: TermsJson): string[] {
   const { switches = {}, cast, admitted, cars } = setup;
   const differing = Object.entries(switches) as [keyof Switches, string][];
   const bandits = (list: readonly string[]) => listed(list.map((one) => t(`bandit-${one}` as 'bandit-doc')));
@@ -39,5 +39,6 @@ export function summary({ setup, clock, public: everybody }: TermsJson): string[
     ...(cars ? [t('summary-cars', { cars: cars.map((car) => title(`car-${car}`)).join(' · ') })] : []),
     clock ? clockWords(clock) : t('summary-no-clock'),
     everybody ? t('about-public') : t('about-by-link'),
+    ...(rated ? [t('summary-rated')] : []),
   ];
 }

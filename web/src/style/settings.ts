@@ -18,7 +18,9 @@ export type Setting =
   | 'keys'
   | 'games'
   | 'review'
-  | 'review-games';
+  | 'review-games'
+  | 'emotes'
+  | 'call';
 
 const visit = new Map<Setting, string>();
 

@@ -40,6 +40,12 @@ export const PLAIN = [
   'talk-closed',
   'nobody-like-that',
   'needs-server',
+  'bad-move',
+  'same-device',
+  'rated-table',
+  'bad-endpoint',
+  'bad-keys',
+  'no-such-player',
 ] as const;
 
 /** The rules say no, and the server tells why in a way that can be said in any language. */

@@ -12,12 +12,27 @@ export const sources: Sources = {
 };
 
 /** Words that few readers come to: see `speakMore`. */
-export const laterSources: Sources = {
-  en: () => import('virtual:later-words/en'),
-  ru: () => import('virtual:later-words/ru'),
-  uk: () => import('virtual:later-words/uk'),
-  pl: () => import('virtual:later-words/pl'),
-};
+export const laterSources = {
+  review: {
+    en: () => import('virtual:later-words/review/en'),
+    ru: () => import('virtual:later-words/review/ru'),
+    uk: () => import('virtual:later-words/review/uk'),
+    pl: () => import('virtual:later-words/review/pl'),
+  },
+  sharing: {
+    en: () => import('virtual:later-words/sharing/en'),
+    ru: () => import('virtual:later-words/sharing/ru'),
+    uk: () => import('virtual:later-words/sharing/uk'),
+    pl: () => import('virtual:later-words/sharing/pl'),
+  },
+  regulars: {
+    en: () => import('virtual:later-words/regulars/en'),
+    ru: () => import('virtual:later-words/regulars/ru'),
+    uk: () => import('virtual:later-words/regulars/uk'),
+    pl: () => import('virtual:later-words/regulars/pl'),
+  },
+} satisfies Record<string, Sources>;
+export type Later = keyof typeof laterSources;
 
 /** What the reader chose before, or what the browser says. */
 export function usual(): Language {

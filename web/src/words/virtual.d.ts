@@ -9,3 +9,9 @@ declare module 'virtual:later-words/*' {
   const source: string;
   export default source;
 }
+
+declare module 'virtual:phrases' {
+  /** What each ready-made phrase is called, by its text in any language. */
+  const phrases: Record<string, string>;
+  export default phrases;
+}

@@ -4,7 +4,7 @@ import { writeSetting } from '../style/settings';
 import { addTo, bundleOf, say, sayForm } from './bundle';
 import type { Messages } from './keys';
 import type { Language } from './languages';
-import { laterSources, sources } from './sources';
+import { type Later, laterSources, sources } from './sources';
 
 interface Spoken {
   language: Language;
@@ -15,13 +15,25 @@ interface Spoken {
 
 let current = $state.raw<Spoken | null>(null);
 /** Somebody has come to where there is more to say. */
-let more = false;
+let more: readonly Later[] = [];
+
+/** What is to be spoken, and when the one before is: they come one after another, whichever is loaded first. */
+let wanted: Language | null = null;
+let before: Promise<void> = Promise.resolve();
 
 /** Loads a language and shows it. Until it is there the old one stays. */
-export async function speak(language: Language): Promise<void> {
-  const [first, later] = await Promise.all([sources[language](), more ? laterSources[language]() : null]);
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  const spoken = before.then(() => load(language));
+  before = spoken.catch(() => undefined);
+  return spoken;
+}
+
+async function load(language: Language): Promise<void> {
+  const later = more.map((set) => laterSources[set][language]());
+  const [first, ...others] = await Promise.all([sources[language](), ...later]);
   const bundle = bundleOf(language, first.default);
-  if (later) addTo(bundle, later.default);
+  for (const other of others) addTo(bundle, other.default);
   current = {
     language,
     bundle,
@@ -32,10 +44,10 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Loads what is said where few readers come, in this language and in any that they choose from now on. */
-export async function speakMore(): Promise<void> {
-  if (more || !current) return;
-  more = true;
-  await speak(current.language);
+export async function speakMore(set: Later): Promise<void> {
+  if (more.includes(set)) return before;
+  more = [...more, set];
+  if (wanted) await speak(wanted);
 }
 
 /** As `speak`, and remembered. */

@@ -18,7 +18,7 @@ const english = read(sourceOf('en'));
 function code(): string {
   const root = new URL('../', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts') && !file.endsWith('words/keys.ts'),
+    (file) => /\.(ts|svelte|js)$/.test(file) && !file.endsWith('.test.ts') && !file.endsWith('words/keys.ts'),
   );
   return files.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
 }

@@ -22,7 +22,13 @@ pub(crate) async fn play(address: SocketAddr, setup: &Setup, number: u64) -> Out
         1 => ChairPlan::Empty {},
         _ => ChairPlan::Bot { level: levels[index % levels.len()] },
     };
-    let terms = TermsJson { setup: SetupJson::from(setup), clock: None, grace_ms: None, public: true };
+    let terms = TermsJson {
+        setup: SetupJson::from(setup),
+        clock: None,
+        grace_ms: None,
+        public: true,
+        rated: false,
+    };
     let chairs = (0..setup.seats).map(chair).collect();
     let host = Visitor::new(address).await?;
     let new = NewTableJson { terms, name: "Anna".to_owned(), chairs, start: false, together: false };

@@ -159,7 +159,7 @@ fn asked_at(seat: usize, next: Next) -> Option<Asked> {
 fn wanted() -> NewTableJson {
     let setup = SetupJson::from(&Setup::new(Preset::Ru18Advanced, PEOPLE));
     NewTableJson {
-        terms: TermsJson { setup, clock: None, grace_ms: None, public: false },
+        terms: TermsJson { setup, clock: None, grace_ms: None, public: false, rated: false },
         name: "Host".to_owned(),
         chairs: vec![ChairPlan::Me { name: None }],
         start: false,

@@ -118,6 +118,14 @@ pub(super) struct Settings {
     #[arg(long, env = "FOLSOM_NEW_TABLES_PER_MINUTE", value_name = "N", help_heading = "Limits")]
     new_tables_per_minute: Option<u32>,
 
+    /// People who wait for a train from one address [default: 6]
+    #[arg(long, env = "FOLSOM_WAITING_PER_ADDRESS", value_name = "N", help_heading = "Limits")]
+    waiting_per_address: Option<usize>,
+
+    /// People a minute who begin to wait for a train from one address [default: 20]
+    #[arg(long, env = "FOLSOM_WAITS_PER_MINUTE", value_name = "N", help_heading = "Limits")]
+    waits_per_minute: Option<u32>,
+
     /// Lines a minute that are said at one table by its players, and as many by the others [default: 120]
     #[arg(long, env = "FOLSOM_LINES_PER_TABLE", value_name = "N", help_heading = "Limits")]
     lines_per_table: Option<u32>,
@@ -125,6 +133,10 @@ pub(super) struct Settings {
     /// Lines a minute that are said from one address [default: 60]
     #[arg(long, env = "FOLSOM_LINES_PER_ADDRESS", value_name = "N", help_heading = "Limits")]
     lines_per_address: Option<u32>,
+
+    /// Subscriptions and webhooks a minute from one address [default: 30]
+    #[arg(long, env = "FOLSOM_SUBSCRIPTIONS_PER_MINUTE", value_name = "N", help_heading = "Limits")]
+    subscriptions_per_minute: Option<u32>,
 
     /// Tables that are not over, in all [default: 20000]
     #[arg(long, env = "FOLSOM_TABLES", value_name = "N", help_heading = "Limits")]
@@ -185,8 +197,11 @@ impl Settings {
             tables_per_host: self.tables_per_host.or(other.tables_per_host),
             tables_per_address: self.tables_per_address.or(other.tables_per_address),
             new_tables_per_minute: self.new_tables_per_minute.or(other.new_tables_per_minute),
+            waiting_per_address: self.waiting_per_address.or(other.waiting_per_address),
+            waits_per_minute: self.waits_per_minute.or(other.waits_per_minute),
             lines_per_table: self.lines_per_table.or(other.lines_per_table),
             lines_per_address: self.lines_per_address.or(other.lines_per_address),
+            subscriptions_per_minute: self.subscriptions_per_minute.or(other.subscriptions_per_minute),
             tables: self.tables.or(other.tables),
             open_table_hours: self.open_table_hours.or(other.open_table_hours),
             running_table_hours: self.running_table_hours.or(other.running_table_hours),
@@ -274,8 +289,13 @@ impl Settings {
             tables_per_host: self.tables_per_host.unwrap_or(usual.tables_per_host),
             tables_per_address: self.tables_per_address.unwrap_or(usual.tables_per_address),
             new_tables_per_minute: self.new_tables_per_minute.unwrap_or(usual.new_tables_per_minute),
+            waiting_per_address: self.waiting_per_address.unwrap_or(usual.waiting_per_address),
+            waits_per_minute: self.waits_per_minute.unwrap_or(usual.waits_per_minute),
             lines_per_table: self.lines_per_table.unwrap_or(usual.lines_per_table),
             lines_per_address: self.lines_per_address.unwrap_or(usual.lines_per_address),
+            subscriptions_per_minute: self
+                .subscriptions_per_minute
+                .unwrap_or(usual.subscriptions_per_minute),
             tables: self.tables.unwrap_or(usual.tables),
             open_table_age: self.open_table_hours.map_or(usual.open_table_age, hours),
             running_table_age: self.running_table_hours.map_or(usual.running_table_age, hours),

@@ -75,7 +75,7 @@ impl Player {
 
 async fn open(host: &Visitor) -> String {
     let setup = SetupJson::from(&Setup::new(Preset::Ru18Advanced, 2));
-    let terms = TermsJson { setup, clock: Some(CLOCK), grace_ms: None, public: true };
+    let terms = TermsJson { setup, clock: Some(CLOCK), grace_ms: None, public: true, rated: false };
     let chairs = vec![ChairPlan::Me { name: None }, ChairPlan::Empty {}];
     let wanted = NewTableJson { terms, name: "Host".to_owned(), chairs, start: false, together: false };
     host.open_table(&wanted).await.expect("a table")

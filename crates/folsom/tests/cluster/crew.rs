@@ -67,7 +67,7 @@ async fn open(
     dice: &mut Dice,
 ) -> String {
     let setup = SetupJson::from(&Setup::new(Preset::Ru18Advanced, seats + 1));
-    let terms = TermsJson { setup, clock, grace_ms: Some(PATIENT_MS), public: true };
+    let terms = TermsJson { setup, clock, grace_ms: Some(PATIENT_MS), public: true, rated: false };
     let mut chairs = vec![ChairPlan::Empty {}; seats];
     chairs.push(ChairPlan::Bot { level: BotLevel::Outlaw });
     let wanted = NewTableJson { terms, name: "Host".to_owned(), chairs, start: false, together: false };

@@ -27,7 +27,7 @@ pub(crate) fn empty(seats: usize) -> NewTableJson {
 
 fn new_table(seats: usize, chairs: Vec<ChairPlan>, start: bool) -> NewTableJson {
     let setup = SetupJson::from(&Setup::new(Preset::Ru18Advanced, seats));
-    let terms = TermsJson { setup, clock: None, grace_ms: None, public: true };
+    let terms = TermsJson { setup, clock: None, grace_ms: None, public: true, rated: false };
     NewTableJson { terms, name: "Annabelle".to_owned(), chairs, start, together: false }
 }
 

@@ -11,7 +11,7 @@ use crate::process::Place;
 
 fn table() -> NewTableJson {
     let setup = SetupJson::from(&Setup::new(Preset::Ru18Advanced, 4));
-    let terms = TermsJson { setup, clock: None, grace_ms: None, public: true };
+    let terms = TermsJson { setup, clock: None, grace_ms: None, public: true, rated: false };
     NewTableJson { terms, name: "Anna".to_owned(), chairs: vec![], start: false, together: false }
 }
 

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Output;
 
 use folsom_storage::{
-    Append, Line, Listing, Member, NewTable, Origin, Postgres, PostgresOptions, Progress, Query, Sqlite,
-    SqliteOptions, Storage, TableId, Timestamp,
+    Append, Filing, Line, Listing, Member, NewTable, Origin, Paper, PaperQuery, Postgres, PostgresOptions,
+    Progress, Query, Sqlite, SqliteOptions, Storage, TableId, Timestamp,
 };
 use folsom_testbed::Postgres as Testbed;
 use tokio::runtime::{Builder, Runtime};
@@ -50,6 +50,17 @@ async fn fill(path: &Path) -> Sqlite {
             Line { table: table(number), number: 5, member, line: format!("line {number}"), keep: 200 };
         storage.say(line).await.expect("it is new");
     }
+    // More than are copied in one go.
+    for some in 0..5_u8 {
+        let paper = |number: u8| Paper {
+            drawer: if some == 0 { "people" } else { "results" }.into(),
+            key: format!("{some}: {number}"),
+            owner: (number % 2 == 0).then_some(Member::from_bytes([number; 16])),
+            rank: (number % 3 == 0).then_some(i64::from(number) - 20),
+            body: format!("paper {number} 'é\\'"),
+        };
+        storage.file((0..50).map(paper).map(Filing::new).collect()).await.expect("they are new");
+    }
     storage
 }
 
@@ -93,6 +104,7 @@ fn a_file_is_moved_with_everything_that_is_in_it() {
         "entries        26,565",
         "lines of talk  20",
         "members        460",
+        "papers         250",
         "keys           1",
     ] {
         assert!(told.lines().any(|told| told.starts_with(line)), "{line} in {told}");
@@ -105,6 +117,7 @@ fn a_file_is_moved_with_everything_that_is_in_it() {
             assert_eq!(postgres.load(table(number), 0).await, file.load(table(number), 0).await);
             assert_eq!(postgres.talk(table(number)).await, file.talk(table(number)).await);
         }
+        assert_eq!(postgres.papers(PaperQuery::all()).await, file.papers(PaperQuery::all()).await);
         assert_eq!(postgres.secret("cookies", vec![]).await, Ok(vec![7; 32]), "everybody is who they were");
         let next = Append {
             table: table(9),

@@ -54,7 +54,13 @@ impl Party {
     /// Opens a table and sits down.
     pub(crate) fn gather(setup: &Setup, number: u64) -> Self {
         let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(number));
-        let terms = TermsJson { setup: SetupJson::from(setup), clock: None, grace_ms: None, public: true };
+        let terms = TermsJson {
+            setup: SetupJson::from(setup),
+            clock: None,
+            grace_ms: None,
+            public: true,
+            rated: false,
+        };
         let chairs = vec![ChairPlan::Me { name: None }];
         let wanted = NewTableJson { terms, name: "Anna".to_owned(), chairs, start: false, together: false };
         let now = Time(1_000_000);

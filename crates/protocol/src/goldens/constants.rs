@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::check;
 use crate::view::PATCHED_LISTS;
-use crate::{BotLevel, LONGEST_LINE, LONGEST_NAME, TALK_SHOWN, Word};
+use crate::{BotLevel, LONGEST_LINE, LONGEST_NAME, RatedKind, TALK_SHOWN, Word};
 
 const HEADER: &str =
     "// Generated from crates/protocol by `make goldens`. Do not edit: the next run would undo it.\n\n";
@@ -57,6 +57,7 @@ fn the_constants_for_typescript_are_up_to_date() {
         "PATCHED_LISTS",
         PATCHED_LISTS,
     );
+    constants.list("The kinds of games that have ratings.", "RATED_KINDS", RatedKind::ALL);
     constants.list("From the weakest to the strongest.", "BOT_LEVELS", BotLevel::ALL);
     constants.number("So many rounds are played (B10).", "ROUNDS", ROUNDS);
     constants.number("So many can sit at a table (C1).", "MOST_SEATS", MAX_SEATS);

@@ -34,7 +34,17 @@ impl ApiError {
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "not-allowed", "that can't be done at this address");
     pub(crate) const NO_SUCH_TABLE: Self =
         Self::new(StatusCode::NOT_FOUND, "no-such-table", "there is no such table");
+    pub(crate) const NO_SUCH_PLAYER: Self =
+        Self::new(StatusCode::NOT_FOUND, "no-such-player", "nobody is known by that handle");
+    pub(crate) const BAD_MOVE: Self =
+        Self::new(StatusCode::FORBIDDEN, "bad-move", "this link is wrong, too old, or was used");
     pub(crate) const TOO_FAST: Self = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", "not so fast");
+    pub(crate) const BAD_ENDPOINT: Self =
+        Self::new(StatusCode::BAD_REQUEST, "bad-endpoint", "nothing is sent to such an address");
+    pub(crate) const BAD_KEYS: Self =
+        Self::new(StatusCode::BAD_REQUEST, "bad-keys", "these are no keys of a subscription");
+    pub(crate) const BAD_QUIET: Self =
+        Self::new(StatusCode::BAD_REQUEST, "bad-quiet", "there are no such quiet hours");
     pub(crate) const NO_SOCKET: Self =
         Self::new(StatusCode::UPGRADE_REQUIRED, "no-socket", "this address speaks WebSocket only");
 
@@ -86,7 +96,7 @@ impl From<TableError> for ApiError {
         let status = match &error {
             TableError::Refusal(refused) => return Self::of_another((**refused).clone()),
             TableError::Objection(objection) => status_of(objection),
-            TableError::BadLink => StatusCode::FORBIDDEN,
+            TableError::BadLink | TableError::Gone => StatusCode::FORBIDDEN,
             TableError::TooMany(_) | TableError::TooManyConnections | TableError::TooFast => {
                 StatusCode::TOO_MANY_REQUESTS
             }

@@ -14,7 +14,7 @@ use serde::de::Error as _;
 
 use super::ApiError;
 use crate::app::App;
-use crate::tables::{Mailbox, summary, tables_of};
+use crate::tables::{Mailbox, find_end, summary, tables_of};
 
 /// So many tables are listed if nothing else is asked for.
 const USUALLY: u32 = 20;
@@ -78,11 +78,18 @@ pub(super) async fn list(
     let is_cut_off = listed.len() > limit as usize;
     listed.truncate(limit as usize);
     let next = listed.last().filter(|_| is_cut_off).map(|last| write_place(last.place(Order::Changed)));
+    let listed: Vec<Listed> = join_all(listed.into_iter().map(|listed| find_end(&app, listed)))
+        .await
+        .into_iter()
+        .collect::<Result<_, _>>()?;
     let turns = join_all(listed.iter().map(|listed| turn(&app, listed))).await;
     let watchers = app.tables.watchers(&app, listed.iter().map(|listed| listed.table));
     let shown = listed.iter().zip(turns).zip(watchers);
-    let tables =
+    let mut tables: Vec<MyTableJson> =
         shown.filter_map(|((listed, turn), watchers)| mine(person, listed, turn, watchers)).collect();
+    // Where one is asked comes first; else the order stays.
+    let is_asked = |own: &MyTableJson| own.turn.as_ref().is_some_and(|turn| own.seats.contains(&turn.seat));
+    tables.sort_by_key(|own| !is_asked(own));
     // It is nobody else's, not even a proxy's.
     let headers = [(header::CACHE_CONTROL, "private, no-store")];
     Ok((headers, Json(MyTablesJson { tables, next })).into_response())

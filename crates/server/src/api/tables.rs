@@ -15,6 +15,7 @@ use super::ApiError;
 use super::mine::{read_place, write_place};
 use crate::address::ClientAddress;
 use crate::app::App;
+use crate::identity::cookie::Device;
 use crate::tables::{self, Mailbox, summary};
 
 /// So many tables are listed if nothing else is asked for.
@@ -101,6 +102,7 @@ fn escaped(text: &str) -> String {
 pub(super) async fn open(
     State(app): State<App>,
     Extension(person): Extension<Person>,
+    Extension(Device(device)): Extension<Device>,
     ClientAddress(address): ClientAddress,
     body: Result<Json<NewTableJson>, JsonRejection>,
 ) -> Result<(StatusCode, Json<OpenedJson>), ApiError> {
@@ -108,7 +110,7 @@ pub(super) async fn open(
     if !app.crowd.may_open(address) {
         return Err(ApiError::TOO_FAST);
     }
-    let table = tables::open(&app, person, address, wanted).await?;
+    let table = tables::open(&app, person, device, address, wanted).await?;
     if let Some(cluster) = &app.cluster {
         cluster.take_new(&app, table).await?;
     }

@@ -29,8 +29,8 @@ impl Cluster {
         match mail {
             Mail::Join { visit, outbox, answer } => {
                 let line = self.line();
-                let Visit { person, address, since, crowded, client } = visit.clone();
-                let visitor = Visitor { person, address, since, crowded, client };
+                let Visit { person, address, device, since, crowded, client } = visit.clone();
+                let visitor = Visitor { person, address, device, since, crowded, client };
                 self.carried.add(line.number, node, outbox);
                 let outcome = self.put(node, Question::Join { table, visitor, line }).await;
                 if let Outcome::Answer(Answer::Done) = outcome {
@@ -68,6 +68,14 @@ impl Cluster {
                 let outcome = self.put(node, Question::Forget { table, person }).await;
                 if let Outcome::NotThere = outcome {
                     return Some(Mail::Forget { person, answer });
+                }
+                reply(answer, outcome, done);
+            }
+            Mail::Rename { person, name, answer } => {
+                let question = Question::Rename { table, person, name: name.clone() };
+                let outcome = self.put(node, question).await;
+                if let Outcome::NotThere = outcome {
+                    return Some(Mail::Rename { person, name, answer });
                 }
                 reply(answer, outcome, done);
             }

@@ -113,8 +113,8 @@ async fn fulfil(app: &App, question: Question) -> Result<Answer, TableError> {
     match question {
         Question::Join { table, visitor, line } => {
             let cluster = app.cluster.as_ref().ok_or(TableError::Elsewhere)?;
-            let Visitor { person, address, since, crowded, client } = visitor;
-            let visit = Visit { person, address, since, crowded, client };
+            let Visitor { person, address, device, since, crowded, client } = visitor;
+            let visit = Visit { person, address, device, since, crowded, client };
             let far = std::sync::Arc::new(Far::new(line));
             let outbox = Outbox::far(std::sync::Arc::clone(&cluster.carrier), std::sync::Arc::clone(&far));
             let guest = here(table).join(visit, outbox).await?;
@@ -128,6 +128,9 @@ async fn fulfil(app: &App, question: Question) -> Result<Answer, TableError> {
             here(table).claim(seat, token, person).await.map(|()| Answer::Done)
         }
         Question::Forget { table, person } => here(table).forget(person).await.map(|()| Answer::Done),
+        Question::Rename { table, person, name } => {
+            here(table).rename(person, name).await.map(|()| Answer::Done)
+        }
         Question::Look { table } => here(table).look().await.map(|told| Answer::Table(Box::new(told))),
         Question::Turn { table } => here(table).turn().await.map(Answer::Turn),
         Question::Pulse { .. } => Ok(Answer::NotHere),

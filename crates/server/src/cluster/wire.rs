@@ -9,7 +9,7 @@ use folsom_cluster::{Bytes, NodeId};
 use folsom_protocol::{Request, TableJson, TurnJson, WhyJson, Word};
 use folsom_rules::Seat;
 use folsom_storage::TableId;
-use folsom_table::Person;
+use folsom_table::{Name, Person};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -62,6 +62,13 @@ pub(super) enum Question {
         table: TableId,
         person: Person,
     },
+    /// Somebody wants to be called something else.
+    Rename {
+        #[serde(with = "text")]
+        table: TableId,
+        person: Person,
+        name: Name,
+    },
     /// What is known to everybody.
     Look {
         #[serde(with = "text")]
@@ -95,6 +102,9 @@ pub(super) struct Line {
 pub(super) struct Visitor {
     pub(super) person: Person,
     pub(super) address: IpAddr,
+    /// Which device they use.
+    #[serde(default)]
+    pub(super) device: Option<u64>,
     pub(super) since: Option<u64>,
     pub(super) crowded: bool,
     /// Which web client their server has.

@@ -6,7 +6,7 @@ use folsom_host::Objection;
 use folsom_protocol::{Request, TableJson, ToClient, TurnJson, WhyJson};
 use folsom_rules::Seat;
 use folsom_storage::StorageError;
-use folsom_table::{Actor, Command, Person, Refusal};
+use folsom_table::{Actor, Command, Name, Person, Refusal};
 use tokio::sync::oneshot;
 
 use super::outbox::Outbox;
@@ -26,6 +26,8 @@ pub(crate) enum Mail {
     Claim { seat: Seat, token: String, person: Person, answer: oneshot::Sender<Result<(), TableError>> },
     /// Somebody wants to be forgotten.
     Forget { person: Person, answer: oneshot::Sender<Result<(), TableError>> },
+    /// Somebody wants to be called something else.
+    Rename { person: Person, name: Name, answer: oneshot::Sender<Result<(), TableError>> },
     /// Somebody wants to know what is known to everybody.
     Look { answer: oneshot::Sender<Result<TableJson, TableError>> },
     /// Somebody wants to know which decision is awaited.
@@ -39,6 +41,8 @@ pub(crate) enum Mail {
 pub(crate) struct Visit {
     pub(crate) person: Person,
     pub(crate) address: IpAddr,
+    /// Which device they use, if it says so.
+    pub(crate) device: Option<u64>,
     /// The number of the latest news they have seen, if they were here before.
     pub(crate) since: Option<u64>,
     /// Their address has as many connections as it may have: only who belongs to the table is let in.
@@ -127,6 +131,9 @@ pub(crate) enum TableError {
     /// The link is not, or no longer, good.
     #[error("this link is not valid, or has been used")]
     BadLink,
+    /// Whoever asks was deleted.
+    #[error("this identity was deleted")]
+    Gone,
     /// There is a limit.
     #[error("{0}")]
     TooMany(&'static str),
@@ -157,6 +164,7 @@ impl TableError {
             Self::Objection(objection) => objection.code(),
             Self::Storage(_) => Objection::NotStored.code(),
             Self::BadLink => "bad-link",
+            Self::Gone => "gone",
             Self::TooMany(_) => "too-many",
             Self::TooManyConnections => "too-many-connections",
             Self::TooFast => "too-fast",

@@ -36,6 +36,21 @@ pub(crate) async fn find_members(app: &App) -> Result<usize, StorageError> {
     Ok(found)
 }
 
+/// Finds out how a finished game ended, where that is not kept: older versions did not. From then on it is.
+pub(crate) async fn find_end(app: &App, listed: Listed) -> Result<Listed, StorageError> {
+    let is_whole = listed.listing.stage == Progress::Over && !listed.listing.unfinished;
+    if !is_whole || lobby::summary(&listed).is_none_or(|summary| summary.tells_its_end()) {
+        return Ok(listed);
+    }
+    let (length, listing) = read(app, &listed).await?;
+    match app.storage.relist(listed.table, length, listing.clone()).await {
+        Ok(()) | Err(StorageError::Conflict { .. } | StorageError::NotFound) => {
+            Ok(Listed { listing, ..listed })
+        }
+        Err(error) => Err(error),
+    }
+}
+
 /// What lists show of a table as its log tells it, and how long the log is.
 async fn read(app: &App, listed: &Listed) -> Result<(u64, Listing), StorageError> {
     let unreadable = |error: &TableError| {

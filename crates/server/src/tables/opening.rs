@@ -4,26 +4,35 @@ use std::net::IpAddr;
 
 use folsom_host::{Opening, Plan};
 use folsom_protocol::NewTableJson;
-use folsom_storage::{NewTable, TableId};
-use folsom_table::Person;
+use folsom_storage::{NewTable, Origin, StorageError, TableId};
+use folsom_table::{Person, Refusal};
 
 use super::lobby;
 use super::mail::TableError;
 use crate::app::App;
 use crate::chance::OsChance;
 use crate::tally::Reserved;
-use crate::{clock, metrics};
+use crate::{clock, metrics, people, rating};
 
 /// Opens the table that somebody wants, and starts it if they say so.
 pub(crate) async fn open(
     app: &App,
     host: Person,
+    device: Option<u64>,
     address: IpAddr,
     wanted: NewTableJson,
 ) -> Result<TableId, TableError> {
-    let plan = Plan::read(host, wanted, &mut OsChance)?;
+    let mut plan = Plan::read(host, wanted, &mut OsChance)?;
+    if plan.is_rated() {
+        let device = device.ok_or(Refusal::RatedTable)?;
+        plan = plan.known_as(&people::regular(app, host, device));
+    }
+    let is_rated = plan.is_rated();
     let prepared = prepare(app, (host, address), plan)?;
     let table = prepared.new.table;
+    if is_rated {
+        rating::expect(app, table).await?;
+    }
     if let Err(error) = app.storage.create(prepared.new.clone()).await {
         metrics::storage_failed(error.code());
         app.notice(&error);
@@ -32,6 +41,23 @@ pub(crate) async fn open(
     }
     prepared.stored();
     Ok(table)
+}
+
+/// Opens a table that was promised, unless somebody else has done so. Whether it was opened here.
+pub(crate) async fn open_promised(app: &App, origin: Origin, plan: Plan) -> Result<bool, TableError> {
+    let (now, host) = (clock::now(), plan.host());
+    let Opening { id, table, entries } = plan.carry_out(now, &mut OsChance)?;
+    let listing = lobby::listing(id, &table);
+    let at = clock::timestamp(now);
+    match app.storage.create(NewTable { table: id, entries, listing, origin: Some(origin), at }).await {
+        Ok(()) => {
+            app.tally.add(host, origin).keep(id);
+            metrics::table_opened();
+            Ok(true)
+        }
+        Err(StorageError::Exists) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// A table that is to be stored.

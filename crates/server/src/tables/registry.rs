@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use folsom_protocol::{TableJson, TurnJson};
 use folsom_rules::Seat;
 use folsom_storage::TableId;
-use folsom_table::{Actor, Command, Person};
+use folsom_table::{Actor, Command, Name, Person};
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
@@ -325,6 +325,11 @@ impl Mailbox {
     /// Somebody wants to be forgotten.
     pub(crate) async fn forget(&self, person: Person) -> Result<(), TableError> {
         self.ask(|answer| Mail::Forget { person, answer }).await
+    }
+
+    /// Somebody wants to be called something else.
+    pub(crate) async fn rename(&self, person: Person, name: Name) -> Result<(), TableError> {
+        self.ask(|answer| Mail::Rename { person, name, answer }).await
     }
 
     /// What is known to everybody.

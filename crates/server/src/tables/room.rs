@@ -4,6 +4,7 @@ mod committing;
 mod forgetting;
 mod letting_go;
 mod lines;
+mod posting;
 mod talking;
 mod visits;
 mod wishes;
@@ -19,6 +20,7 @@ use tokio::sync::oneshot;
 
 use self::letting_go::{LetGo, STORAGE_PATIENCE};
 use self::lines::Lines;
+use self::posting::Posted;
 use self::talking::Pace;
 use super::mail::{Goodbye, Mail, TableError};
 use super::registry::{Incoming, Watchers};
@@ -52,6 +54,8 @@ struct Room {
     trouble: Option<Instant>,
     /// Why the table is not this server's any more.
     let_go: Option<LetGo>,
+    /// What those who tell people to come back know of.
+    posted: Posted,
 }
 
 /// What a table wakes up for.
@@ -106,8 +110,13 @@ impl Room {
         let log = app.storage.load(id, 0).await?;
         let talk = app.storage.talk(id).await?;
         let gathering = Gathering::read(id, &log, talk, Lines(app.clone()), clock::now())?;
-        // Another server may have asked, by its clock, and a bot may answer before anybody comes.
-        let owes_time = app.cluster.is_some() && gathering.table().stage() == Phase::Running;
+        // Another server may have asked, by its clock, and a bot may answer before anybody comes. In a slow game nobody's time ran
+        // out while there was no server to decide at; minutes by which clocks differ are nothing.
+        let owes_time = if gathering.table().terms().is_slow() {
+            gathering.is_overdue(clock::now())
+        } else {
+            app.cluster.is_some() && gathering.table().stage() == Phase::Running
+        };
         Ok(Self {
             gathering,
             pace: Pace::new(app.config.limits.lines_per_table),
@@ -120,6 +129,7 @@ impl Room {
             hiccups: app.cluster.as_ref().map_or(0, |_| app.pulse.hiccups()),
             trouble: None,
             let_go: None,
+            posted: Posted::new(app, id),
         })
     }
 
@@ -133,6 +143,7 @@ impl Room {
         let mut stopping = pin!(app.stopping.cancelled());
         let mut doubts = app.cluster.as_ref().map(Cluster::doubts);
         while self.let_go.is_none() {
+            self.post_what_is_awaited();
             let due = [self.attend(), self.succession()].into_iter().flatten().min();
             let is_idle = self.gathering.guests().is_empty() && self.thinking.is_none() && due.is_none();
             let idle_at = is_idle.then(|| Instant::now() + app.config.limits.idle);
@@ -297,6 +308,10 @@ impl Room {
                 let forgotten = self.forget(person).await;
                 let _ = answer.send(forgotten);
             }
+            Mail::Rename { person, name, answer } => {
+                let renamed = self.rename(person, &name).await;
+                let _ = answer.send(renamed);
+            }
             Mail::Look { answer } => {
                 let _ = answer.send(Ok(folsom_host::table(self.gathering.id(), self.gathering.table())));
             }
@@ -324,9 +339,10 @@ impl Mail {
         let error = error.clone();
         match self {
             Self::Join { answer, .. } => drop(answer.send(Err(error))),
-            Self::Command { answer, .. } | Self::Claim { answer, .. } | Self::Forget { answer, .. } => {
-                drop(answer.send(Err(error)));
-            }
+            Self::Command { answer, .. }
+            | Self::Claim { answer, .. }
+            | Self::Forget { answer, .. }
+            | Self::Rename { answer, .. } => drop(answer.send(Err(error))),
             Self::Look { answer } => drop(answer.send(Err(error))),
             Self::Turn { answer } => drop(answer.send(Err(error))),
             Self::Part { .. } | Self::Request { .. } | Self::Doubt { .. } => {}

@@ -10,8 +10,10 @@ use folsom_storage::{Listed, Order, Place, Progress, Query, StorageError, TableI
 use folsom_table::{Actor, Command};
 use futures_util::future::join_all;
 
+use super::lobby::summary;
 use super::registry::Mailbox;
 use crate::app::App;
+use crate::{clock, notifying};
 
 /// So many tables are looked at together.
 const PAGE: u32 = 200;
@@ -45,12 +47,19 @@ async fn take_up(app: &App, table: TableId) {
 /// Closes and removes what has become too old.
 pub(crate) async fn sweep(app: &App) -> Result<(), StorageError> {
     let limits = &app.config.limits;
-    for (stage, age) in
-        [(Progress::Open, limits.open_table_age), (Progress::Running, limits.running_table_age)]
-    {
+    let gathering = limits.open_table_age.max(limits.running_table_age);
+    for (stage, age, spared) in [
+        // Where people have days for a decision, they have them to gather, too.
+        (Progress::Open, limits.open_table_age, Spared::Slow),
+        (Progress::Open, gathering, Spared::Nobody),
+        (Progress::Running, limits.running_table_age, Spared::WhoHasTime),
+    ] {
         let mut idle = Pages::of(idle_for(stage, age));
         while let Some(page) = idle.next(app).await? {
             for listed in page {
+                if spared.has(app, &listed).await {
+                    continue;
+                }
                 let closed = Mailbox::of(app, listed.table).command(Actor::Server, Command::Close).await;
                 if let Err(error) = closed {
                     tracing::warn!(code = error.code(), %error, "an old table could not be closed");
@@ -65,6 +74,30 @@ pub(crate) async fn sweep(app: &App) -> Result<(), StorageError> {
         remove(app, Query { unfinished: Some(false), ..idle_for(Progress::Over, age) }).await?;
     }
     app.storage.forget_talk(limits.finished_talk_age).await
+}
+
+/// Which tables may stand still for longer.
+enum Spared {
+    /// None.
+    Nobody,
+    /// Those of slow games.
+    Slow,
+    /// Those of slow games where somebody's time has not run out.
+    WhoHasTime,
+}
+
+impl Spared {
+    async fn has(&self, app: &App, listed: &Listed) -> bool {
+        let is_slow = summary(listed).is_some_and(|summary| summary.is_slow());
+        match self {
+            Self::Slow => is_slow,
+            Self::WhoHasTime if is_slow => {
+                let turn = Mailbox::of(app, listed.table).turn().await.ok().flatten();
+                turn.and_then(|turn| turn.deadline).is_some_and(|deadline| deadline > clock::now().0)
+            }
+            Self::Nobody | Self::WhoHasTime => false,
+        }
+    }
 }
 
 fn idle_for(stage: Progress, age: Duration) -> Query {
@@ -88,6 +121,7 @@ async fn remove(app: &App, query: Query) -> Result<(), StorageError> {
                 Ok(()) | Err(StorageError::NotFound) => {}
                 Err(error) => return Err(error),
             }
+            notifying::forget_table(app, listed.table).await?;
         }
     }
     Ok(())

@@ -217,7 +217,13 @@ async fn run(server: Server) -> Running {
 
 /// A table as somebody wants it.
 pub(crate) fn table(setup: &Setup, chairs: Vec<ChairPlan>, start: bool) -> NewTableJson {
-    let terms = TermsJson { setup: SetupJson::from(setup), clock: None, grace_ms: None, public: true };
+    let terms = TermsJson {
+        setup: SetupJson::from(setup),
+        clock: None,
+        grace_ms: None,
+        public: true,
+        rated: false,
+    };
     NewTableJson { terms, name: "Anna".to_owned(), chairs, start, together: false }
 }
 

@@ -75,7 +75,7 @@ impl Keep {
                 let files = folder.path().read_dir().unwrap();
                 files.map(|file| std::fs::read(file.unwrap().path()).unwrap()).collect::<Vec<_>>().concat()
             }
-            Self::Postgres(database) => ["tables", "heads", "entries", "members", "talk"]
+            Self::Postgres(database) => ["tables", "heads", "entries", "members", "talk", "papers"]
                 .map(|table| database.run(&format!("SELECT row_to_json({table}) FROM {table}")))
                 .concat()
                 .into_bytes(),

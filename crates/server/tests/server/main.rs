@@ -21,6 +21,7 @@ mod pages;
 mod panics;
 mod playing;
 mod raw;
+mod regulars;
 mod rematches;
 mod replays;
 mod restarts;

@@ -152,7 +152,7 @@ async fn a_long_list_comes_in_pages() {
 /// one may hold a copy of such a file.
 async fn age(keep: &Keep) {
     let sqlite =
-        "DROP INDEX tables_for_all; DROP INDEX tables_to_forget; DROP TABLE talk; DROP TABLE figures;
+        "DROP TABLE papers; DROP INDEX tables_for_all; DROP INDEX tables_to_forget; DROP TABLE talk; DROP TABLE figures;
                ALTER TABLE tables DROP COLUMN stirred; ALTER TABLE tables DROP COLUMN unfinished;
                ALTER TABLE tables DROP COLUMN listed; ALTER TABLE tables DROP COLUMN search;
                ALTER TABLE tables DROP COLUMN origin;

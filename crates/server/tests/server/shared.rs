@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use folsom_storage::{
-    Append, Line, Listed, Listing, Member, NewTable, Query, Rewrite, Storage, StorageError, TableId,
+    Append, Filed, Filing, Line, Listed, Listing, Member, NewTable, PaperQuery, Query, Rewrite, Storage,
+    StorageError, TableId,
 };
 
 pub(crate) struct Shared(pub(crate) Arc<dyn Storage>);
@@ -68,6 +69,22 @@ impl Storage for Shared {
 
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Stored<Vec<u8>> {
         self.0.secret(name, fresh).await
+    }
+
+    async fn file(&self, filings: Vec<Filing>) -> Result<(), StorageError> {
+        self.0.file(filings).await
+    }
+
+    async fn paper(&self, drawer: &str, key: &str) -> Result<Option<Filed>, StorageError> {
+        self.0.paper(drawer, key).await
+    }
+
+    async fn papers(&self, query: PaperQuery) -> Result<Vec<Filed>, StorageError> {
+        self.0.papers(query).await
+    }
+
+    async fn count_papers(&self, query: PaperQuery) -> Result<u64, StorageError> {
+        self.0.count_papers(query).await
     }
 
     async fn health(&self) -> Stored {

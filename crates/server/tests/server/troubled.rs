@@ -6,7 +6,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use folsom_storage::{
-    Append, Line, Listed, Listing, Member, NewTable, Query, Rewrite, Storage, StorageError, TableId,
+    Append, Filed, Filing, Line, Listed, Listing, Member, NewTable, PaperQuery, Query, Rewrite, Storage,
+    StorageError, TableId,
 };
 use tokio::sync::oneshot;
 
@@ -201,6 +202,22 @@ impl Storage for Troubled {
 
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StorageError> {
         self.kept.secret(name, fresh).await
+    }
+
+    async fn file(&self, filings: Vec<Filing>) -> Result<(), StorageError> {
+        self.kept.file(filings).await
+    }
+
+    async fn paper(&self, drawer: &str, key: &str) -> Result<Option<Filed>, StorageError> {
+        self.kept.paper(drawer, key).await
+    }
+
+    async fn papers(&self, query: PaperQuery) -> Result<Vec<Filed>, StorageError> {
+        self.kept.papers(query).await
+    }
+
+    async fn count_papers(&self, query: PaperQuery) -> Result<u64, StorageError> {
+        self.kept.count_papers(query).await
     }
 
     async fn health(&self) -> Result<(), StorageError> {

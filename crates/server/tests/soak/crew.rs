@@ -45,8 +45,13 @@ pub(crate) async fn play(scene: Arc<Scene>, number: u64) {
 /// A table of which strangers have the link, so that they may talk. If the disk is full, a moment later.
 async fn open(scene: &Scene, host: &Visitor, number: u64) -> String {
     let setup = SetupJson::from(&Setup::new(Preset::Ru18Advanced, SEATS));
-    let terms =
-        TermsJson { setup, clock: None, grace_ms: Some(PATIENCE.as_millis() as u32), public: false };
+    let terms = TermsJson {
+        setup,
+        clock: None,
+        grace_ms: Some(PATIENCE.as_millis() as u32),
+        public: false,
+        rated: false,
+    };
     let chairs = vec![ChairPlan::Empty {}; SEATS];
     let wanted =
         NewTableJson { terms, name: format!("Host {number}"), chairs, start: false, together: false };

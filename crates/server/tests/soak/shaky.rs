@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use folsom_storage::{
-    Append, Line, Listed, Listing, Member, NewTable, Query, Rewrite, Sqlite, Storage, StorageError, TableId,
+    Append, Filed, Filing, Line, Listed, Listing, Member, NewTable, PaperQuery, Query, Rewrite, Sqlite,
+    Storage, StorageError, TableId,
 };
 
 /// What is said when somebody panics because they were told to.
@@ -99,6 +100,22 @@ impl Storage for Shaky {
 
     async fn secret(&self, name: &str, fresh: Vec<u8>) -> Result<Vec<u8>, StorageError> {
         self.file.secret(name, fresh).await
+    }
+
+    async fn file(&self, filings: Vec<Filing>) -> Result<(), StorageError> {
+        self.file.file(filings).await
+    }
+
+    async fn paper(&self, drawer: &str, key: &str) -> Result<Option<Filed>, StorageError> {
+        self.file.paper(drawer, key).await
+    }
+
+    async fn papers(&self, query: PaperQuery) -> Result<Vec<Filed>, StorageError> {
+        self.file.papers(query).await
+    }
+
+    async fn count_papers(&self, query: PaperQuery) -> Result<u64, StorageError> {
+        self.file.count_papers(query).await
     }
 
     async fn health(&self) -> Result<(), StorageError> {

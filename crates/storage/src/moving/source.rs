@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
+use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, Row, SqliteConnection};
 
 use crate::error::StorageError;
-use crate::moving::{MoveError, Table};
+use crate::moving::{MoveError, Sheet, TOGETHER, Table};
 use crate::sqlite::{OpenError, open_alone, storage_error};
 
 /// A file that nobody else uses.
@@ -93,6 +94,29 @@ impl Source {
             members: sqlx::query_scalar(members).bind(key).fetch_all(&mut *connection).await?,
         };
         Ok((table, row.try_get("length")?))
+    }
+
+    /// The next papers after this drawer and key, in their order.
+    pub(super) async fn papers(
+        &mut self,
+        after: Option<&(String, String)>,
+    ) -> Result<Vec<Sheet>, StorageError> {
+        let (drawer, key) = after.cloned().unwrap_or_default();
+        let sql = "SELECT drawer, key, owner, rank, body, version FROM papers WHERE (drawer, key) > (?, ?)
+                   ORDER BY drawer, key LIMIT ?";
+        let rows =
+            sqlx::query(sql).bind(drawer).bind(key).bind(TOGETHER as i64).fetch_all(&mut self.connection);
+        let sheet = |row: &SqliteRow| {
+            Ok(Sheet {
+                drawer: row.try_get(0)?,
+                key: row.try_get(1)?,
+                owner: row.try_get(2)?,
+                rank: row.try_get(3)?,
+                body: row.try_get(4)?,
+                version: row.try_get(5)?,
+            })
+        };
+        rows.await.and_then(|rows| rows.iter().map(sheet).collect()).map_err(storage_error)
     }
 
     pub(super) async fn close(self) -> Result<(), StorageError> {

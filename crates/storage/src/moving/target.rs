@@ -7,7 +7,7 @@ use tokio_postgres::Row;
 use tokio_postgres::types::{FromSql, Type};
 
 use crate::error::StorageError;
-use crate::moving::{MoveError, Table};
+use crate::moving::{MoveError, Sheet, Table};
 use crate::postgres::{Connection, Failure, Statement, Value, Way, prepare_for_copy};
 
 /// How long is waited for a database that doesn't answer.
@@ -47,6 +47,7 @@ impl Target {
         let sql = "WITH marked AS (
                 INSERT INTO figures (name, value)
                 SELECT 'moving', $1 WHERE NOT EXISTS (SELECT FROM tables) AND NOT EXISTS (SELECT FROM secrets)
+                    AND NOT EXISTS (SELECT FROM papers)
                 ON CONFLICT (name) DO NOTHING RETURNING value)
             SELECT value FROM marked UNION ALL SELECT value FROM figures WHERE name = 'moving'";
         let rows = target.ask(sql, vec![(Box::new(mark), Type::INT8)]).await?;
@@ -185,6 +186,54 @@ impl Target {
             });
         }
         Ok(tables)
+    }
+
+    /// None are there then.
+    pub(super) async fn clear_papers(&self) -> Result<(), StorageError> {
+        self.ask("DELETE FROM papers", vec![]).await.map(drop)
+    }
+
+    pub(super) async fn write_papers(&self, sheets: &[Sheet]) -> Result<(), StorageError> {
+        let sql = "INSERT INTO papers (drawer, key, owner, rank, body, version)
+                   SELECT * FROM unnest($1::text[], $2::text[], $3::bytea[], $4::int8[], $5::text[], $6::int8[])";
+        let ranks: Vec<_> = sheets.iter().map(|sheet| sheet.rank).collect();
+        let values = vec![
+            texts(sheets.iter().map(|sheet| sheet.drawer.clone())),
+            texts(sheets.iter().map(|sheet| sheet.key.clone())),
+            blobs(sheets.iter().map(|sheet| sheet.owner.clone())),
+            (Box::new(ranks) as _, Type::INT8_ARRAY),
+            texts(sheets.iter().map(|sheet| sheet.body.clone())),
+            numbers(sheets.iter().map(|sheet| sheet.version)),
+        ];
+        self.ask(sql, values).await.map(drop)
+    }
+
+    /// So many papers after this drawer and key, in their order.
+    pub(super) async fn papers(
+        &self,
+        after: Option<&(String, String)>,
+        count: usize,
+    ) -> Result<Vec<Sheet>, StorageError> {
+        let (drawer, key) = after.cloned().unwrap_or_default();
+        let sql =
+            "SELECT drawer, key, owner, rank, body, version FROM papers WHERE (drawer, key) > ($1, $2)
+                   ORDER BY drawer, key LIMIT $3";
+        let values: Vec<Value<'_>> = vec![
+            (Box::new(drawer), Type::TEXT),
+            (Box::new(key), Type::TEXT),
+            (Box::new((count as u64).cast_signed()), Type::INT8),
+        ];
+        let sheet = |row: &Row| {
+            Ok(Sheet {
+                drawer: get(row, 0)?,
+                key: get(row, 1)?,
+                owner: get(row, 2)?,
+                rank: get(row, 3)?,
+                body: get(row, 4)?,
+                version: get(row, 5)?,
+            })
+        };
+        self.ask(sql, values).await?.iter().map(sheet).collect()
     }
 
     /// Writes the secrets, and takes the mark away: from now on servers may use it.

@@ -4,6 +4,8 @@ use std::collections::HashMap;
 
 use crate::change::{Change, Outcome};
 use crate::error::StorageError;
+use crate::paper::{Filing, Version};
+use crate::postgres::papers;
 use crate::postgres::steps::{self, Chain, Done, Step, When};
 use crate::storage::Append;
 
@@ -23,10 +25,26 @@ pub(super) struct Hope {
     pub(super) step: usize,
     /// The table for which that step has to be done. If there is none, nothing is in its way.
     pub(super) table: Option<String>,
-    /// An entry that is there, and of this transaction, if it was done.
-    pub(super) proof: Option<(String, i64)>,
+    /// What is there, and of this transaction, if it was done.
+    pub(super) proof: Option<Proof>,
     /// What comes of the change then.
     pub(super) outcome: Outcome,
+}
+
+/// What tells of a transaction that it was done.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Proof {
+    /// An entry of a log, by its number. It stays for ever.
+    Entry(String, i64),
+    /// A paper. It tells only until somebody puts another in its place.
+    Paper(Version),
+}
+
+impl Hope {
+    /// Whether a change that has no proof may have been done for all that.
+    pub(super) fn was_perhaps_done(&self) -> bool {
+        !matches!(self.proof, Some(Proof::Entry(..)))
+    }
 }
 
 impl<'a> Plan<'a> {
@@ -52,11 +70,11 @@ impl<'a> Plan<'a> {
             Change::Append(append) => self.append(vec![(change, append)]),
             Change::Create(new) => {
                 let id = new.table.to_string();
-                self.hope(change, Some(id.clone()), Some((id, 0)));
+                self.hope(change, Some(id.clone()), Some(Proof::Entry(id, 0)));
                 self.steps.push(steps::create(new));
             }
             Change::CreateWith(new, append) => {
-                let proof = (append.table.to_string(), append.expected.cast_signed());
+                let proof = Proof::Entry(append.table.to_string(), append.expected.cast_signed());
                 self.hope(change, Some(new.table.to_string()), Some(proof));
                 self.steps.push(steps::create_with(new, append));
                 self.list(append);
@@ -89,6 +107,12 @@ impl<'a> Plan<'a> {
             Change::Hush(member) => self.simply(change, steps::hush(*member)),
             Change::ForgetTalk(age) => self.simply(change, steps::forget_talk(*age)),
             Change::Secret(name, value) => self.simply(change, steps::secret(name, value)),
+            Change::File(filings, version) => {
+                let is_put = |filing: &Filing| matches!(filing, Filing::Put { .. });
+                let proof = filings.iter().any(is_put).then_some(Proof::Paper(*version));
+                self.hope(change, Some(papers::name(*version)), proof);
+                self.steps.push(papers::file(filings, *version));
+            }
             Change::Probe => self.simply(change, steps::probe()),
         }
     }
@@ -100,7 +124,7 @@ impl<'a> Plan<'a> {
     }
 
     /// The next step decides.
-    fn hope(&mut self, change: usize, table: Option<String>, proof: Option<(String, i64)>) {
+    fn hope(&mut self, change: usize, table: Option<String>, proof: Option<Proof>) {
         self.hopes.push(Hope { change, step: self.steps.len(), table, proof, outcome: Ok(()) });
     }
 
@@ -128,7 +152,7 @@ impl<'a> Plan<'a> {
                 change: *change,
                 step: self.steps.len(),
                 table: Some(chain.id()),
-                proof: Some((chain.id(), chain.first())),
+                proof: Some(Proof::Entry(chain.id(), chain.first())),
                 outcome: if fits { Ok(()) } else { Err(late) },
             });
         }
@@ -166,6 +190,7 @@ pub(super) fn why_not(change: &Change, lengths: &HashMap<String, u64>) -> Option
         Change::Rewrite(rewrite) => expects(&rewrite.table, rewrite.length),
         Change::Remove(table) => of(table).is_none().then_some(StorageError::NotFound),
         Change::Say(line) => Some(of(&line.table).map_or(StorageError::NotFound, |_| StorageError::Exists)),
+        Change::File(..) => Some(StorageError::Stale),
         Change::Hush(_) | Change::ForgetTalk(_) | Change::Secret(..) | Change::Probe => None,
     }
 }
@@ -179,7 +204,9 @@ pub(super) fn tables(change: &Change) -> Vec<String> {
         Change::Relist { table, .. } | Change::Remove(table) => vec![table.to_string()],
         Change::Rewrite(rewrite) => vec![rewrite.table.to_string()],
         Change::Say(line) => vec![line.table.to_string()],
-        Change::Hush(_) | Change::ForgetTalk(_) | Change::Secret(..) | Change::Probe => vec![],
+        Change::Hush(_) | Change::ForgetTalk(_) | Change::Secret(..) | Change::File(..) | Change::Probe => {
+            vec![]
+        }
     }
 }
 
@@ -192,6 +219,10 @@ pub(super) fn has_come_true(hope: &Hope, done: &[Done]) -> bool {
 pub(super) fn perhaps_done_before(change: &Change, error: StorageError) -> Outcome {
     match (change, error) {
         (Change::Remove(_), StorageError::NotFound) | (Change::Say(_), StorageError::Exists) => Ok(()),
+        // Whoever asked has to look: it was done and somebody else came after it, or it was not.
+        (Change::File(..), StorageError::Stale) => {
+            Err(StorageError::Unavailable("the answer was lost".to_owned()))
+        }
         (_, error) => Err(error),
     }
 }

@@ -178,6 +178,9 @@ async fn ask(readers: &Readers, sql: &str, values: Vec<Value<'_>>) -> Result<Vec
     readers.ask(Statement { sql: sql.to_owned(), values }).await
 }
 
-fn get<'a, T: tokio_postgres::types::FromSql<'a>>(row: &'a Row, column: usize) -> Result<T, StorageError> {
+pub(super) fn get<'a, T: tokio_postgres::types::FromSql<'a>>(
+    row: &'a Row,
+    column: usize,
+) -> Result<T, StorageError> {
     row.try_get(column).map_err(|error| StorageError::Broken(error.to_string()))
 }

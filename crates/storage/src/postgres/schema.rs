@@ -8,7 +8,7 @@ use tokio_postgres::types::Type;
 use crate::postgres::connection::{Connection, Statement};
 
 /// Each takes a database from the version that is its index to the next. What stands here is never changed, only continued.
-const MIGRATIONS: &[&str] = &[include_str!("migrations/1.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
 
 /// The version of databases that this program writes.
 pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;

@@ -66,7 +66,7 @@ pub(super) struct Step<'a> {
 }
 
 impl<'a> Step<'a> {
-    fn new(body: impl Into<String>, values: Vec<Value<'a>>) -> Self {
+    pub(super) fn new(body: impl Into<String>, values: Vec<Value<'a>>) -> Self {
         Self { body: body.into(), tells: "", values }
     }
 

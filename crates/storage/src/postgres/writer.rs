@@ -16,9 +16,11 @@ use tokio_postgres::Row;
 use crate::awake::Awake;
 use crate::change::{Change, Outcome, Outcomes};
 use crate::error::StorageError;
+use crate::paper::Version;
 use crate::postgres::connection::{Connection, Statement, Way};
 use crate::postgres::failures::Failure;
-use crate::postgres::plan::{Hope, Plan, has_come_true, perhaps_done_before, tables, why_not};
+use crate::postgres::papers;
+use crate::postgres::plan::{Hope, Plan, Proof, has_come_true, perhaps_done_before, tables, why_not};
 use crate::postgres::schema::random;
 use crate::postgres::steps::{Batch, Done, Step, int, int_array, text_array};
 use crate::writer::Engine;
@@ -97,7 +99,7 @@ impl Engine for Writer {
                         Err(error) => return Ok(all_else(outcomes, &error)),
                     };
                     for (hope, is_proven) in hopes.into_iter().zip(proven) {
-                        repeated[hope.change] |= hope.proof.is_none();
+                        repeated[hope.change] |= hope.was_perhaps_done();
                         outcomes[hope.change] = is_proven.then_some(hope.outcome);
                     }
                 }
@@ -203,7 +205,7 @@ impl Writer {
             let looked = timeout_at(until, look_for(&link.connection, &proofs, batch)).await;
             match looked {
                 Ok(Ok(found)) => {
-                    let is_proven = |proof: &(String, i64)| found.contains(proof);
+                    let is_proven = |proof: &Proof| found.contains(proof);
                     return Ok(hopes
                         .iter()
                         .map(|hope| hope.proof.as_ref().is_some_and(is_proven))
@@ -289,18 +291,37 @@ async fn forget(connection: &Connection, writers: &[i64]) -> Result<(), tokio_po
     connection.ask(&Statement { sql, values: vec![int_array(writers.to_vec())] }).await.map(drop)
 }
 
-/// Which of these entries are there, and of this transaction.
+/// Which of these are there, and of this transaction.
 async fn look_for(
     connection: &Connection,
-    proofs: &[(String, i64)],
+    proofs: &[Proof],
     batch: i64,
-) -> Result<HashSet<(String, i64)>, tokio_postgres::Error> {
+) -> Result<HashSet<Proof>, tokio_postgres::Error> {
+    let (mut entries, mut versions) = (Vec::new(), Vec::new());
+    for proof in proofs {
+        match proof {
+            Proof::Entry(id, number) => entries.push((id.clone(), *number)),
+            Proof::Paper(version) => versions.push(version.0),
+        }
+    }
+    let mut found = HashSet::new();
+    if !versions.is_empty() {
+        for row in connection.ask(&papers::look_for(versions)).await? {
+            found.insert(Proof::Paper(Version(row.try_get(0)?)));
+        }
+    }
+    if entries.is_empty() {
+        return Ok(found);
+    }
     let sql = "SELECT heads.id, entries.number FROM unnest($1::text[], $2::int8[]) AS wanted (id, number)
                JOIN heads ON heads.id = wanted.id
                JOIN entries ON entries.table_key = heads.table_key AND entries.number = wanted.number
                WHERE entries.batch = $3";
-    let (ids, numbers) = proofs.iter().cloned().unzip();
+    let (ids, numbers) = entries.into_iter().unzip();
     let values = vec![text_array(ids), int_array(numbers), int(batch)];
     let rows = connection.ask(&Statement { sql: sql.to_owned(), values }).await?;
-    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+    for row in &rows {
+        found.insert(Proof::Entry(row.try_get(0)?, row.try_get(1)?));
+    }
+    Ok(found)
 }

@@ -9,6 +9,7 @@ use crate::error::StorageError;
 use crate::listing::Listing;
 use crate::sqlite::appending::{accept, append_all, heads, write_accepted};
 use crate::sqlite::listings;
+use crate::sqlite::papers;
 use crate::sqlite::talk;
 use crate::storage::{Append, NewTable, Rewrite};
 
@@ -57,6 +58,9 @@ async fn apply(
             }
             Change::Rewrite(rewrite) => outcomes.push(rewrite_entries(connection, &rewrite).await?),
             Change::Secret(name, value) => outcomes.push(insert_secret(connection, &name, value).await?),
+            Change::File(filings, version) => {
+                outcomes.push(papers::file(connection, &filings, version).await?);
+            }
             Change::Probe => outcomes.push(probe(connection, awake).await?),
         }
     }

@@ -7,8 +7,12 @@
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
 /// Each takes a file from the version that is its index to the next. What stands here is never changed, only continued.
-const MIGRATIONS: &[&str] =
-    &[include_str!("migrations/1.sql"), include_str!("migrations/2.sql"), include_str!("migrations/3.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("migrations/1.sql"),
+    include_str!("migrations/2.sql"),
+    include_str!("migrations/3.sql"),
+    include_str!("migrations/4.sql"),
+];
 
 /// The version of files that this program writes.
 pub(super) const VERSION: i64 = MIGRATIONS.len() as i64;

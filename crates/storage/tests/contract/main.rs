@@ -8,6 +8,7 @@ mod forgetting;
 mod listing;
 mod loading;
 mod members;
+mod papers;
 mod removing;
 mod secrets;
 mod talking;
@@ -115,6 +116,17 @@ promises! {
         tables_are_found_by_what_stands_in_them
         entries_can_say_something_else
         only_a_log_that_is_known_is_rewritten;
+    papers:
+        a_paper_comes_back_as_it_was
+        a_paper_is_replaced_only_by_whoever_has_seen_it
+        a_paper_that_is_put_anew_has_another_version
+        several_papers_are_filed_together_or_not_at_all
+        of_many_who_write_the_same_paper_one_does
+        of_many_who_put_a_new_paper_one_does
+        papers_are_found_by_drawer_key_and_owner
+        papers_are_found_by_rank
+        whoever_goes_takes_their_papers_with_them
+        a_paper_that_does_not_fit_is_refused;
     closing:
         an_open_storage_is_healthy
         a_closed_storage_is_unavailable
@@ -123,16 +135,19 @@ promises! {
 
 #[test]
 fn the_codes_of_errors_never_change() {
-    use folsom_storage::StorageError::{Broken, Conflict, Exists, Full, NotFound, Unavailable, Unfit};
+    use folsom_storage::StorageError::{
+        Broken, Conflict, Exists, Full, NotFound, Stale, Unavailable, Unfit,
+    };
     let errors = [
         NotFound,
         Exists,
         Conflict { expected: 3, found: 4 },
+        Stale,
         Unfit("why".into()),
         Full,
         Unavailable("why".into()),
         Broken("why".into()),
     ];
-    let codes = ["not-found", "exists", "conflict", "unfit", "full", "unavailable", "broken"];
+    let codes = ["not-found", "exists", "conflict", "stale", "unfit", "full", "unavailable", "broken"];
     assert_eq!(errors.map(|error| error.code()), codes);
 }

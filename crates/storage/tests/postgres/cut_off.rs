@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use folsom_storage::{Storage, StorageError};
+use folsom_storage::{Filing, Paper, Storage, StorageError};
 use folsom_testbed::{Flow, Postgres, Proxy};
 
 use crate::fixtures::{append, log, new, open, table};
@@ -56,6 +56,42 @@ async fn an_answer_that_is_lost_is_found_out() {
     assert_eq!(removed, Ok(()));
     assert_eq!(storage.load(table(2), 0).await, Err(StorageError::NotFound));
     assert_eq!(database.run("SELECT count(*) FROM writers"), "1", "those that are gone are forgotten");
+}
+
+fn paper(key: &str, body: &str) -> Paper {
+    Paper { drawer: "people".into(), key: key.into(), owner: None, rank: None, body: body.into() }
+}
+
+/// A game must not be counted twice, nor not at all, because an answer was lost.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn papers_whose_answer_is_lost_were_filed_once() {
+    let postgres = Postgres::shared();
+    let database = postgres.database();
+    let proxy = Proxy::to(postgres.address());
+    let storage = open(&database.url_at(proxy.address()), 10_000).await;
+    storage.file(vec![Filing::new(paper("waits", ""))]).await.expect("it is new");
+    let waits = storage.paper("people", "waits").await.expect("it can be read").expect("it is there");
+    proxy.set(Flow::OneWay);
+    let step = vec![Filing::take(&waits), Filing::new(paper("counted", "yes"))];
+    let (filed, ()) = tokio::join!(storage.file(step), async {
+        let written = "SELECT count(*) FROM papers WHERE key = 'counted'";
+        while tokio::task::block_in_place(|| database.run(written)) != "1" {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        proxy.cut_once();
+    });
+    assert_eq!(filed, Ok(()), "what lies there tells");
+    let counted = storage.paper("people", "counted").await.expect("it can be read").expect("it is there");
+    // Where nothing is left behind that could tell, whoever asked has to look.
+    proxy.set(Flow::OneWay);
+    let (taken, ()) = tokio::join!(storage.file(vec![Filing::take(&counted)]), async {
+        while tokio::task::block_in_place(|| database.run("SELECT count(*) FROM papers")) != "0" {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        proxy.cut_once();
+    });
+    assert_eq!(code(taken), Err("unavailable"));
+    assert_eq!(storage.paper("people", "counted").await, Ok(None));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

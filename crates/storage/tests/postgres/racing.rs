@@ -109,7 +109,7 @@ async fn many_who_open_an_empty_database_make_it_once() {
         tasks.spawn(async move { open(&url, 20_000).await });
     }
     let all = tasks.join_all().await;
-    assert_eq!(database.run("SELECT version, count(*) OVER () FROM folsom"), "1|1");
+    assert_eq!(database.run("SELECT version, count(*) OVER () FROM folsom"), "2|1");
     all[0].create(new(table(1))).await.expect("it is new");
     for storage in &all {
         assert_eq!(log(storage, 1).await.len(), 1);

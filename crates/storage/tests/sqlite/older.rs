@@ -4,7 +4,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use folsom_storage::{
-    Append, Listing, Member, Overwrite, Progress, Query, Sqlite, Storage, StorageError, Timestamp,
+    Append, Filing, Listing, Member, Overwrite, Paper, PaperQuery, Progress, Query, Sqlite, Storage,
+    StorageError, Timestamp,
 };
 
 use crate::fixtures::{append, entry, execute, log, new, open, raw, table};
@@ -154,6 +155,62 @@ async fn what_was_said_in_older_versions_is_moved_out_of_the_logs() {
         (found(&storage, idle_for(60)).await, found(&storage, idle_for(0)).await),
         (vec![], vec![2, 1])
     );
+}
+
+/// A file that the third version has written, closed in an orderly way, with a game of the corpus: open, running and over.
+const THIRD: &[u8] = include_bytes!("version-3.sqlite");
+
+#[tokio::test]
+async fn a_file_of_the_third_version_has_room_for_papers_and_all_that_was_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("file");
+    std::fs::write(&path, THIRD).expect("a file");
+    let storage = open(&path).await;
+    let listed = storage.list(Query::all()).await.expect("a list");
+    assert_eq!(
+        listed.iter().map(|listed| listed.table).collect::<Vec<_>>(),
+        [table(3), table(2), table(1)]
+    );
+    let logs: Vec<_> = {
+        let mut logs = Vec::new();
+        for number in 1..=3 {
+            logs.push(storage.load(table(number), 0).await.expect("a log"));
+        }
+        logs
+    };
+    assert_eq!((logs[0].len(), logs[1].len()), (1, 40));
+    assert!(logs[2].starts_with(&logs[1]) && logs[2].len() > 40, "{}", logs[2].len());
+    assert!(logs[2][1].contains(r#""name":"Anna""#));
+    for number in 1..=3 {
+        let talk = storage.talk(table(number)).await.expect("a table");
+        assert_eq!(talk.last(), Some(&(1003, r#"{"text":"Anna says 3"}"#.to_owned())));
+    }
+    assert_eq!(found(&storage, of(9)).await, [3, 2, 1]);
+    assert_eq!(
+        storage.secret("signing key", vec![]).await,
+        Ok((0..64).collect()),
+        "everybody is who they were"
+    );
+    assert_eq!(storage.count_papers(PaperQuery::all()).await, Ok(0));
+    let paper = Paper {
+        drawer: "people".into(),
+        key: "anna".into(),
+        owner: Some(member(9)),
+        rank: Some(1),
+        body: "Anna".into(),
+    };
+    storage.file(vec![Filing::new(paper.clone())]).await.expect("it is new");
+    storage.append(append(table(2), 40, logs[2][40].clone())).await.expect("nobody else appends");
+    storage.close().await.expect("it closes");
+    // Also in a copy.
+    let copy = folder.path().join("copy");
+    Sqlite::back_up_file(&path, &copy, Overwrite::Refuse).await.expect("a backup");
+    for path in [path, copy] {
+        let storage = open(&path).await;
+        let kept = storage.paper("people", "anna").await.expect("it can be read").expect("it is there");
+        assert_eq!(kept.paper, paper);
+        assert_eq!(storage.load(table(2), 0).await.expect("a log").len(), 41);
+    }
 }
 
 #[tokio::test]

@@ -49,7 +49,7 @@ impl Server {
         match below(&mut self.dice, 100) {
             0 => self.crash(None),
             1..=8 => self.connection_comes_or_goes(),
-            9..=13 => self.now = self.now.after(u64::from(self.dice.next_u32() % 20_000)),
+            9..=13 => self.now = self.now.after(self.pass()),
             // Somebody sets the clock of the machine right.
             14 => self.now = Time(self.now.0 - u64::from(self.dice.next_u32() % 2_000)),
             15..=18 => self.message_comes_twice(),
@@ -62,6 +62,12 @@ impl Server {
             },
             _ => self.somebody_wants(),
         }
+    }
+
+    /// How much time passes: seconds, or hours where nobody is in a hurry.
+    fn pass(&mut self) -> u64 {
+        let seconds = u64::from(self.dice.next_u32() % 20_000);
+        if self.table.terms().is_slow() { seconds * 3_600 } else { seconds }
     }
 
     /// A message arrives.
@@ -77,7 +83,7 @@ impl Server {
             _ => self.stored.push(write(&entry)),
         }
         self.check_right(actor, &entry.what);
-        let attended = self.table.is_attended(&self.presence);
+        let attended = self.table.time_runs(&self.presence);
         let news = self.table.apply(&entry).expect("what was decided can be");
         self.presence.follow(&entry, &self.table);
         self.check_news(&news);
@@ -107,7 +113,10 @@ impl Server {
                     By::Substitute => {
                         assert!(matches!(chair(seat), Chair::Taken { substitute: Some(_), .. }))
                     }
-                    By::Away => assert!(player.is_some_and(|player| !self.presence.is_there(player))),
+                    By::Away => {
+                        assert!(player.is_some_and(|player| !self.presence.is_there(player)));
+                        assert!(!self.table.terms().is_slow(), "nobody has to be there");
+                    }
                     By::Clock => {
                         assert!(player.is_some());
                         let clock = play.clock().expect("there is a clock");
@@ -116,7 +125,7 @@ impl Server {
                 }
                 assert_eq!(actor == Actor::Server, *by != By::Player);
                 let waited = matches!(by, By::Away | By::Clock);
-                assert!(!waited || self.table.is_attended(&self.presence), "nobody waits for them");
+                assert!(!waited || self.table.time_runs(&self.presence), "nobody waits for them");
             }
             Happened::Given { seat } => {
                 let player = chair(seat).player().expect("it had a player");
@@ -133,11 +142,15 @@ impl Server {
                 assert!(offered || *chair(seat) == Chair::Empty);
                 assert!(!offered || self.table.seats_of(*person).is_empty(), "nobody sees two hands");
             }
+            Happened::Renamed { seat, .. } => {
+                assert_eq!(chair(seat).person().map(Actor::Person), Some(actor));
+            }
+            Happened::SatKnown { .. } => panic!("no table here is rated"),
             Happened::Promised { seat, .. } | Happened::Revealed { seat, .. } => {
                 assert_eq!(chair(seat).player().map(Actor::Person), Some(actor));
             }
             Happened::Silent { seats } => {
-                assert!(self.table.is_attended(&self.presence), "nobody waits for them");
+                assert!(self.table.time_runs(&self.presence), "nobody waits for them");
                 let deal = self.table.deal();
                 for seat in seats {
                     assert!(deal.nonce(*seat).is_none(), "who has revealed is not silent");
@@ -202,13 +215,13 @@ impl Server {
 
     /// Whoever comes back to a table where nobody was finds it as they left it.
     fn connect(&mut self, who: Person) {
-        let attended = self.table.is_attended(&self.presence);
+        let attended = self.table.time_runs(&self.presence);
         self.presence.connect(who);
         self.resume_if_attended_again(attended);
     }
 
     fn resume_if_attended_again(&mut self, before: bool) {
-        if !before && self.table.is_attended(&self.presence) {
+        if !before && self.table.time_runs(&self.presence) {
             self.resume();
         }
     }

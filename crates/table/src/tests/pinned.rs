@@ -3,6 +3,7 @@
 use super::*;
 use crate::Audience;
 use crate::By;
+use crate::Regular;
 
 /// Every kind of entry with its text. Tables are kept as these lines: whoever has to change one here makes old tables unreadable.
 pub(super) fn pinned() -> Vec<(Happened, &'static str)> {
@@ -76,6 +77,19 @@ pub(super) fn pinned() -> Vec<(Happened, &'static str)> {
         (Happened::Given { seat: seat(2) }, r#"{"at":1800000000000,"what":"given","seat":"seat2"}"#),
         (Happened::Returned { seat: seat(2) }, r#"{"at":1800000000000,"what":"returned","seat":"seat2"}"#),
         (
+            Happened::SatKnown {
+                seat: seat(1),
+                person,
+                name: name("Anna"),
+                regular: Regular { handle: "b2".to_owned(), device: u64::MAX },
+            },
+            r#"{"at":1800000000000,"what":"sat-known","seat":"seat1","person":"0000000000000000000000000000000a","name":"Anna","regular":{"handle":"b2","device":18446744073709551615}}"#,
+        ),
+        (
+            Happened::Renamed { seat: seat(2), name: name("Boris") },
+            r#"{"at":1800000000000,"what":"renamed","seat":"seat2","name":"Boris"}"#,
+        ),
+        (
             Happened::Moved { seat: seat(2), person },
             r#"{"at":1800000000000,"what":"moved","seat":"seat2","person":"0000000000000000000000000000000a"}"#,
         ),
@@ -142,7 +156,9 @@ fn every_kind_of_entry_is_pinned() {
         Happened::Dealing { .. } => 21,
         Happened::Revealed { .. } => 22,
         Happened::Silent { .. } => 23,
+        Happened::SatKnown { .. } => 24,
+        Happened::Renamed { .. } => 25,
     };
     let pinned: std::collections::BTreeSet<_> = pinned().iter().map(|(what, _)| kinds(what)).collect();
-    assert_eq!(pinned.len(), 24);
+    assert_eq!(pinned.len(), 26);
 }

@@ -99,7 +99,8 @@ impl Local {
             }
             Means::SeatLink(_) => Err(Objection::NeedsServer),
             Means::Rematch => self.rematch(asked, person, now),
-            Means::Nothing => Ok(()),
+            // Whoever plays on their own device is told by the page itself.
+            Means::Attend(_) | Means::Nothing => Ok(()),
         }
     }
 

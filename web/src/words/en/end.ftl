@@ -76,3 +76,4 @@ end-fair-about = The hash was shown before the first card was dealt, the seed on
 end-commitment = Hash
 end-seed = Seed
 end-copy = Copy: { $what }
+end-picture = Share a picture

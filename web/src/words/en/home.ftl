@@ -49,3 +49,11 @@ share-in = Your browser added a random number of its own to the deal: nobody cou
 share-out = Your browser's own random number is not in the deal: it did not arrive in time.
 share-forged = What the players added is not what they had promised: this deal was tampered with!
 deal-lied = The server has broken its word about this deal. Your browser adds nothing to it: better play elsewhere.
+
+# The ways to the regulars' pages
+games-all = All your games
+players = Players
+me = Me
+train-find = Find a train
+train-find-about = Somebody to play with, right now.
+rated = Rated

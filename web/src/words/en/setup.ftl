@@ -161,3 +161,15 @@ summary-cast-named = The bandits are agreed: { $bandits }.
 summary-admitted = In the hat: { $bandits }.
 summary-cars = The train: { $cars }.
 summary-no-clock = No clock.
+
+# Rated games, slow clocks, a webhook
+clock-hours = Hours
+clock-days = Days
+about-slow = A slow game: nobody has to be there. Whoever is asked is told, and the clock always runs.
+setup-rated = Does it count?
+unrated = For fun
+about-unrated = Nothing is counted.
+about-rated = The result changes everybody's rating. One person a seat, no seat links; whoever leaves comes last.
+rated-needs-public = Only public tables can be rated.
+rated-needs-alone = With others on this device it can't be rated.
+summary-rated = The game is rated: leaving counts as coming last.

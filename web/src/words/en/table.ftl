@@ -162,3 +162,12 @@ detail-count = { $count ->
     [one] one here
    *[other] { $count } here, all alike
 }
+
+# One's turn, told to whoever looks elsewhere
+call = When it is your turn
+call-on = Notify me
+call-off = Only in the tab
+call-about = Your device tells you while you look elsewhere and this page stays open.
+call-denied = Your browser forbids this page to notify you. You can allow it in the settings of the page.
+call-title = Your turn
+call-text = { $book }: the train waits for you.

@@ -20,3 +20,6 @@ phrase-personal = Nothing personal.
 phrase-hurry = The train won't wait for you.
 phrase-marshal = Who sent the Marshal in here?
 phrase-pleasure = A pleasure robbing with you.
+emotes = Phrases at the seats
+emotes-about = A quick phrase pops up beside whoever says it, in your language.
+said-aloud = { $name }: { $text }

@@ -31,3 +31,14 @@ offline-next = Next try in { $seconds } s.
 offline-now = Trying again…
 try-now = Try now
 reload = Reload
+
+# Inviting others
+qr = QR code
+qr-of = QR code of { $link }
+invitation = Come and rob a train with us: { $book }.
+webhook = Tell a chat program
+webhook-about = When somebody's turn begins at this slow table, the server posts it to this address: Discord, Slack, Mattermost.
+webhook-at = Goes to { $at }
+webhook-address = Webhook address
+webhook-set = Use it
+webhook-end = Stop it

@@ -79,3 +79,4 @@ end-fair-about = Skrót pokazano przed pierwszą kartą, ziarno dopiero teraz. P
 end-commitment = Skrót
 end-seed = Ziarno
 end-copy = Kopiuj: { $what }
+end-picture = Udostępnij obrazek

@@ -50,3 +50,11 @@ share-in = Twoja przeglądarka dodała do rozdania własną liczbę losową: nik
 share-out = Liczby losowej twojej przeglądarki nie ma w rozdaniu: nie dotarła na czas.
 share-forged = Gracze dodali co innego, niż obiecali: rozdanie sfałszowano!
 deal-lied = Serwer złamał obietnicę co do tego rozdania. Twoja przeglądarka nic do niego nie doda: lepiej zagraj gdzie indziej.
+
+# The ways to the regulars' pages
+games-all = Wszystkie twoje gry
+players = Gracze
+me = Ja
+train-find = Znajdź pociąg
+train-find-about = Ktoś do gry, od zaraz.
+rated = Rankingowa

@@ -170,3 +170,15 @@ summary-cast-named = Bandyci są ustaleni: { $bandits }.
 summary-admitted = Losujemy spośród: { $bandits }.
 summary-cars = Pociąg: { $cars }.
 summary-no-clock = Bez zegara.
+
+# Rated games, slow clocks, a webhook
+clock-hours = Godziny
+clock-days = Dni
+about-slow = Powolna gra: nie trzeba przy niej siedzieć. Kto ma ruch, dowie się o tym; zegar chodzi zawsze.
+setup-rated = Czy się liczy?
+unrated = Dla zabawy
+about-unrated = Nic się nie liczy.
+about-rated = Wynik zmienia ranking każdego. Jedno miejsce na osobę, bez oddawania miejsc; kto odejdzie, jest ostatni.
+rated-needs-public = Liczą się tylko stoły publiczne.
+rated-needs-alone = Z innymi osobami na tym urządzeniu gra się nie liczy.
+summary-rated = Gra się liczy: kto odejdzie, jest ostatni.

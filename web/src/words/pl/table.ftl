@@ -170,3 +170,12 @@ detail-count = { $count ->
     [few] tutaj { $count }, wszystkie takie same
    *[many] tutaj { $count }, wszystkie takie same
 }
+
+# One's turn, told to whoever looks elsewhere
+call = Kiedy twoja kolej
+call-on = Powiadamiaj
+call-off = Tylko w karcie
+call-about = Urządzenie da ci znać, gdy patrzysz gdzie indziej, a ta strona jest otwarta.
+call-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz je włączyć w ustawieniach strony.
+call-title = Twoja kolej
+call-text = { $book }: pociąg czeka na ciebie.

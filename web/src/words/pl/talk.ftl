@@ -20,3 +20,6 @@ phrase-personal = Bez urazy.
 phrase-hurry = Pociąg nie będzie czekał.
 phrase-marshal = Kto nasłał tu Szeryfa?
 phrase-pleasure = Miło się z wami rabowało.
+emotes = Zwroty przy miejscach
+emotes-about = Szybki zwrot pojawia się obok tego, kto go powiedział, w twoim języku.
+said-aloud = { $name }: { $text }

@@ -31,3 +31,14 @@ offline-next = Następna próba za { $seconds } s.
 offline-now = Próbujemy znowu…
 try-now = Spróbuj teraz
 reload = Odśwież
+
+# Inviting others
+qr = Kod QR
+qr-of = Kod QR linku { $link }
+invitation = Chodź z nami obrabować pociąg: { $book }.
+webhook = Powiadamiaj czat
+webhook-about = Gdy przy tym powolnym stole zaczyna się czyjś ruch, serwer pisze na ten adres: Discord, Slack, Mattermost.
+webhook-at = Pisze na { $at }
+webhook-address = Adres webhooka
+webhook-set = Włącz
+webhook-end = Wyłącz

@@ -79,3 +79,4 @@ end-fair-about = Хеш был показан до первой карты, зе
 end-commitment = Хеш
 end-seed = Зерно
 end-copy = Скопировать: { $what }
+end-picture = Поделиться картинкой

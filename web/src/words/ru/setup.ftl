@@ -170,3 +170,15 @@ summary-cast-named = Бандиты назначены: { $bandits }.
 summary-admitted = Тянем из: { $bandits }.
 summary-cars = Поезд: { $cars }.
 summary-no-clock = Без часов.
+
+# Rated games, slow clocks, a webhook
+clock-hours = Часы
+clock-days = Дни
+about-slow = Медленная игра: сидеть за столом не нужно. Кому ходить, тот узнает; часы идут всегда.
+setup-rated = Идёт ли в зачёт?
+unrated = Для удовольствия
+about-unrated = Ничего не засчитывается.
+about-rated = Результат меняет рейтинг каждого. Одно место на человека, без передачи мест; кто ушёл, тот последний.
+rated-needs-public = В зачёт идут только открытые столы.
+rated-needs-alone = С другими людьми за этим устройством игра не идёт в зачёт.
+summary-rated = Игра идёт в зачёт: кто ушёл, тот последний.

@@ -20,3 +20,6 @@ phrase-personal = Ничего личного.
 phrase-hurry = Поезд ждать не будет.
 phrase-marshal = Кто привёл сюда Шерифа?
 phrase-pleasure = Приятно было грабить вместе.
+emotes = Фразы у мест
+emotes-about = Быстрая фраза всплывает возле того, кто её сказал, на вашем языке.
+said-aloud = { $name }: { $text }

@@ -31,3 +31,14 @@ offline-next = Следующая попытка через { $seconds } с.
 offline-now = Пробуем снова…
 try-now = Попробовать сейчас
 reload = Обновить
+
+# Inviting others
+qr = QR-код
+qr-of = QR-код ссылки { $link }
+invitation = Айда с нами грабить поезд: { $book }.
+webhook = Сообщать в чат
+webhook-about = Когда за этим медленным столом наступает чей-то ход, сервер пишет на этот адрес: Discord, Slack, Mattermost.
+webhook-at = Пишет на { $at }
+webhook-address = Адрес вебхука
+webhook-set = Включить
+webhook-end = Выключить

@@ -79,3 +79,4 @@ end-fair-about = Хеш було показано до першої карти, 
 end-commitment = Хеш
 end-seed = Зерно
 end-copy = Скопіювати: { $what }
+end-picture = Поділитися картинкою

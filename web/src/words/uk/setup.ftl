@@ -170,3 +170,15 @@ summary-cast-named = Бандитів призначено: { $bandits }.
 summary-admitted = Тягнемо з: { $bandits }.
 summary-cars = Поїзд: { $cars }.
 summary-no-clock = Без годинника.
+
+# Rated games, slow clocks, a webhook
+clock-hours = Години
+clock-days = Дні
+about-slow = Повільна гра: сидіти за столом не треба. Кому ходити, той дізнається; годинник іде завжди.
+setup-rated = Чи йде в залік?
+unrated = Для розваги
+about-unrated = Нічого не зараховується.
+about-rated = Результат змінює рейтинг кожного. Одне місце на людину, без передавання місць; хто пішов, той останній.
+rated-needs-public = У залік ідуть лише відкриті столи.
+rated-needs-alone = З іншими людьми за цим пристроєм гра не йде в залік.
+summary-rated = Гра йде в залік: хто пішов, той останній.

@@ -169,3 +169,12 @@ detail-count = { $count ->
     [1] 1 шт.
    *[other] { $count } шт., на вигляд однакові
 }
+
+# One's turn, told to whoever looks elsewhere
+call = Коли ваш хід
+call-on = Сповіщати
+call-off = Лише у вкладці
+call-about = Пристрій дасть знати, якщо ви дивитеся деінде, а сторінка відкрита.
+call-denied = Браузер забороняє цій сторінці сповіщення. Дозволити їх можна в налаштуваннях сторінки.
+call-title = Ваш хід
+call-text = { $book }: поїзд чекає на вас.

@@ -20,3 +20,6 @@ phrase-personal = Нічого особистого.
 phrase-hurry = Поїзд чекати не буде.
 phrase-marshal = Хто привів сюди Шерифа?
 phrase-pleasure = Приємно було грабувати разом.
+emotes = Фрази біля місць
+emotes-about = Швидка фраза спливає біля того, хто її сказав, вашою мовою.
+said-aloud = { $name }: { $text }

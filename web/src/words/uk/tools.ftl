@@ -31,3 +31,14 @@ offline-next = Наступна спроба за { $seconds } с.
 offline-now = Пробуємо знову…
 try-now = Спробувати зараз
 reload = Оновити
+
+# Inviting others
+qr = QR-код
+qr-of = QR-код посилання { $link }
+invitation = Гайда з нами грабувати поїзд: { $book }.
+webhook = Сповіщати в чат
+webhook-about = Коли за цим повільним столом настає чийсь хід, сервер пише на цю адресу: Discord, Slack, Mattermost.
+webhook-at = Пише на { $at }
+webhook-address = Адреса вебхука
+webhook-set = Увімкнути
+webhook-end = Вимкнути

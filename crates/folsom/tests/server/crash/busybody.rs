@@ -24,7 +24,13 @@ pub(crate) struct Busybody {
 /// What is to be played here.
 pub(crate) fn terms(seats: usize) -> TermsJson {
     let setup = Setup::new(Preset::Ru18Advanced, seats);
-    TermsJson { setup: SetupJson::from(&setup), clock: None, grace_ms: Some(PATIENT_MS), public: true }
+    TermsJson {
+        setup: SetupJson::from(&setup),
+        clock: None,
+        grace_ms: Some(PATIENT_MS),
+        public: true,
+        rated: false,
+    }
 }
 
 fn chairs(table: &Value) -> &[Value] {

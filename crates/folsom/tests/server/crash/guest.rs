@@ -202,7 +202,7 @@ impl Guest {
             Wish::Rematch {} => return Some(Acknowledged::Rematch),
             // Whether it counts is seen when the cards are dealt: the record has it.
             Wish::Promise { .. } | Wish::Reveal { .. } => return None,
-            Wish::SeatLink { .. } | Wish::Ping {} => return None,
+            Wish::SeatLink { .. } | Wish::Attend { .. } | Wish::Ping {} => return None,
             Wish::Sit { seat, .. }
             | Wish::Leave { seat }
             | Wish::SeatBot { seat, .. }

@@ -50,7 +50,7 @@ impl Kind {
         let clock = (self == Self::Clock).then_some(ClockJson { decision_ms: 1_000, reserve_ms: 300 });
         let setup = SetupJson::from(&Setup::new(preset, seats));
         let start = matches!(self, Self::PassAndPlay | Self::Unwatched);
-        let terms = TermsJson { setup, clock, grace_ms: Some(PATIENT_MS), public: true };
+        let terms = TermsJson { setup, clock, grace_ms: Some(PATIENT_MS), public: true, rated: false };
         NewTableJson { terms, name: "Host".to_owned(), chairs, start, together: false }
     }
 

@@ -10,7 +10,7 @@ use super::Room;
 use super::letting_go::LetGo;
 use crate::tables::lobby;
 use crate::tables::mail::TableError;
-use crate::{clock, metrics};
+use crate::{clock, metrics, rating};
 
 impl Room {
     /// Does what is wanted: decides, stores, lets it happen, tells everybody.
@@ -62,7 +62,15 @@ impl Room {
         if before.stage() != after.stage() && after.stage() == Phase::Over {
             metrics::game_over();
         }
+        let is_counted =
+            before.stage() != after.stage() && matches!(after.stage(), Phase::Over | Phase::Closed);
+        if is_counted && after.terms().rated {
+            let (app, id, table) = (self.app().clone(), self.gathering.id(), after.clone());
+            // Nobody has to wait for it.
+            self.app().tasks.spawn(async move { rating::count(&app, id, &table, now.0).await });
+        }
         self.app().tally.update(self.gathering.id(), before, after);
+        self.post_end(before.stage());
         Ok(self.gathering.tell(&report, now))
     }
 

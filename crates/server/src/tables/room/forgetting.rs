@@ -1,5 +1,7 @@
 //! Somebody wants to be forgotten. The game stays, played by somebody.
 
+use std::collections::HashMap;
+
 use folsom_host::Past;
 use folsom_rules::{Indexed, Seat};
 use folsom_storage::Rewrite;
@@ -79,6 +81,11 @@ fn without(log: &[String], person: &str, stand_in: &str) -> Vec<(u64, String)> {
         if entry["what"] == "said" && entry["person"] == person {
             entry = json!({ "at": entry["at"], "what": "forgotten" });
         }
+        if entry["what"] == "sat-known" && entry["person"] == person {
+            // Whoever that was is not known any more, nor by which device.
+            entry["what"] = json!("sat");
+            entry.as_object_mut()?.remove("regular");
+        }
         replace(&mut entry, person, stand_in);
         // Other entries keep the form in which they were written.
         let before: Value = serde_json::from_str(text).ok()?;
@@ -87,20 +94,35 @@ fn without(log: &[String], person: &str, stand_in: &str) -> Vec<(u64, String)> {
     changed.collect()
 }
 
-/// Where somebody is given a name: where they sat down, or whoever had their seat before they took it along to another device.
+/// Where somebody is given a name: where they sat down or were renamed, or whoever had their seat before they took it along to
+/// another device.
 fn names_of(entries: &[Option<Value>], person: &str) -> Vec<usize> {
     let mut found = Vec::new();
+    // Whose each seat is, and the entries that name them there.
+    let mut seats: HashMap<String, (String, Vec<usize>)> = HashMap::new();
     for (number, entry) in entries.iter().enumerate() {
-        let Some(entry) = entry.as_ref().filter(|entry| entry["person"] == person) else { continue };
+        let Some(entry) = entry else { continue };
+        let text = |field: &str| entry[field].as_str().unwrap_or_default().to_owned();
+        let (seat, who) = (text("seat"), text("person"));
         match entry["what"].as_str() {
-            Some("sat") => found.push(number),
-            Some("moved") => {
-                let sat = |earlier: &Value| earlier["what"] == "sat" && earlier["seat"] == entry["seat"];
-                found.extend(
-                    entries[..number].iter().rposition(|earlier| earlier.as_ref().is_some_and(sat)),
-                );
+            Some("sat" | "sat-known") => drop(seats.insert(seat, (who, vec![number]))),
+            Some("renamed") => {
+                if let Some((_, named)) = seats.get_mut(&seat) {
+                    named.push(number);
+                }
             }
-            _ => {}
+            Some("moved") => {
+                if let Some((owner, _)) = seats.get_mut(&seat) {
+                    *owner = who;
+                }
+            }
+            _ => continue,
+        }
+        if let Some((owner, named)) = seats.get(entry["seat"].as_str().unwrap_or_default())
+            && owner == person
+        {
+            found
+                .extend(named.iter().copied().filter(|number| !found.contains(number)).collect::<Vec<_>>());
         }
     }
     found
@@ -129,17 +151,25 @@ mod tests {
             json!({ "at": 4, "what": "said", "person": anna, "name": "Anna", "text": "Hello" }),
             json!({ "at": 5, "what": "handed-over", "to": anna }),
             json!({ "at": 6, "what": "moved", "seat": "seat2", "person": anna }),
+            json!({ "at": 7, "what": "renamed", "seat": "seat1", "name": "Annabel" }),
+            json!({ "at": 8, "what": "sat-known", "seat": "seat3", "person": anna, "name": "Anna",
+                    "regular": { "handle": "h", "device": 7 } }),
         ]
         .map(|entry| entry.to_string());
         let without = without(&log, &anna, &nobody);
         let numbers: Vec<u64> = without.iter().map(|(number, _)| *number).collect();
-        assert_eq!(numbers, [0, 1, 2, 3, 4, 5]);
+        assert_eq!(numbers, [0, 1, 2, 3, 4, 5, 6, 7]);
         for (_, entry) in &without {
             assert!(
                 !entry.contains(&anna) && !entry.contains("Anna") && !entry.contains("Boris"),
                 "{entry}"
             );
         }
+        assert!(
+            !without[7].1.contains("regular") && without[7].1.contains(r#""what":"sat""#),
+            "{}",
+            without[7].1
+        );
         assert!(without[2].1.contains(&boris), "who sat there before is still who they were");
         assert_eq!(super::without(&log[2..3], &anna, &nobody), []);
     }

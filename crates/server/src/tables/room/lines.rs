@@ -18,13 +18,15 @@ pub(super) struct Lines(pub(super) App);
 pub(super) struct Line {
     /// Where it comes from.
     pub(super) address: IpAddr,
+    /// Which device it is, if it says so.
+    pub(super) device: Option<u64>,
     /// Taken away from a connection that does not keep up, which ends it.
     outbox: Option<Outbox>,
 }
 
 impl Line {
-    pub(super) const fn new(address: IpAddr, outbox: Outbox) -> Self {
-        Self { address, outbox: Some(outbox) }
+    pub(super) const fn new(address: IpAddr, device: Option<u64>, outbox: Outbox) -> Self {
+        Self { address, device, outbox: Some(outbox) }
     }
 
     /// Sends something, or cuts the connection off if it doesn't keep up. It is not waited for: the table has others to serve.

@@ -19,12 +19,12 @@ static NEXT: AtomicU64 = AtomicU64::new(0);
 impl Room {
     pub(super) async fn join(
         &mut self,
-        Visit { person, address, since, crowded, client }: Visit,
+        Visit { person, address, device, since, crowded, client }: Visit,
         outbox: Outbox,
     ) -> Result<GuestId, TableError> {
         self.let_in(person, crowded)?;
         let guest = GuestId::Here(NEXT.fetch_add(1, Ordering::Relaxed));
-        let line = Line::new(address, outbox);
+        let line = Line::new(address, device, outbox);
         if self.gathering.join(Arrival { guest, line, person, since, client }, clock::now()) {
             self.resume().await;
         }

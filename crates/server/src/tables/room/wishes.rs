@@ -4,15 +4,15 @@ use std::net::IpAddr;
 
 use folsom_host::Means;
 use folsom_protocol::{Request, ToClient, Wish, Word};
-use folsom_rules::Seat;
-use folsom_table::{Actor, Command, Person, Refusal};
+use folsom_rules::{Indexed, Seat};
+use folsom_table::{Actor, Chair, Command, Name, Person, Refusal};
 
 use super::Room;
 use crate::chance::OsChance;
 use crate::identity::seat_link;
-use crate::metrics;
 use crate::tables::mail::{GuestId, TableError};
 use crate::tables::opening;
+use crate::{metrics, people, rating};
 
 impl Room {
     /// Does what a client wants, and answers.
@@ -43,7 +43,18 @@ impl Room {
         person: Person,
         wish: Wish,
     ) -> Result<Option<(Seat, String)>, TableError> {
+        if self.app().gone_people.has(&self.app().key, person) {
+            return Err(TableError::Gone);
+        }
+        let is_rated = self.gathering.table().terms().rated;
         match self.gathering.meaning(person, wish, &mut OsChance)? {
+            Means::Command(Command::Sit { seat, name }) if is_rated => {
+                let device = self.gathering.guests().line(guest).and_then(|line| line.device);
+                let regular = people::regular(self.app(), person, device.ok_or(Refusal::RatedTable)?);
+                let command = Command::SitKnown { seat, name, regular };
+                self.commit(Actor::Person(person), &command).await?;
+            }
+            Means::SeatLink(_) if is_rated => return Err(Refusal::RatedTable.into()),
             Means::Say(name, text) => {
                 if let Some(address) = self.address(guest) {
                     self.say(person, address, &name, &text).await?;
@@ -62,9 +73,23 @@ impl Room {
                     self.rematch(person, address).await?;
                 }
             }
+            Means::Attend(focused) => self.gathering.guests_mut().attend(guest, focused),
             Means::Nothing => {}
         }
         Ok(None)
+    }
+
+    /// Calls somebody something else on all their chairs.
+    pub(super) async fn rename(&mut self, person: Person, name: &Name) -> Result<(), TableError> {
+        let chairs = self.gathering.table().chairs().iter().enumerate();
+        let is_other = |chair: &Chair| matches!(chair, Chair::Taken { name: called, .. } if called != name);
+        let own = chairs.filter(|(_, chair)| chair.person() == Some(person) && is_other(chair));
+        let own: Vec<Seat> = own.map(|(index, _)| Seat::at(index)).collect();
+        for seat in own {
+            let command = Command::Rename { seat, name: name.clone() };
+            self.commit(Actor::Person(person), &command).await?;
+        }
+        Ok(())
     }
 
     /// Where a connection comes from.
@@ -95,7 +120,11 @@ impl Room {
         self.settle().await?;
         let Some(plan) = self.gathering.rematch(person, &mut OsChance)? else { return Ok(()) };
         let app = self.app().clone();
+        let is_rated = plan.is_rated();
         let prepared = opening::prepare(&app, (person, address), plan)?;
+        if is_rated {
+            rating::expect(&app, prepared.new.table).await?;
+        }
         let command = Command::Rematch { table: prepared.new.table.to_string() };
         self.commit_one(Actor::Server, &command, Some(prepared.new.clone())).await?;
         prepared.stored();

@@ -94,7 +94,7 @@ impl Attacker {
     /// Whether what this asks for is answered with `done`, although nothing happens.
     fn is_idle(&self, wish: &Wish, material: &Material) -> bool {
         match wish {
-            Wish::Ping {} => true,
+            Wish::Ping {} | Wish::Attend { .. } => true,
             Wish::Choose { seat: Word(seat), number, .. } => {
                 self.seats.contains(seat) && *number < material.number
             }

@@ -47,7 +47,7 @@ impl Material {
     /// Something that can be wanted, by somebody, at some time.
     fn wish(&self, dice: &mut Xoshiro256PlusPlus) -> Wish {
         let seat = Word(Seat::at(below(dice, MAX_SEATS)));
-        match below(dice, 22) {
+        match below(dice, 23) {
             0..=6 => self.choice(dice),
             7 => Wish::Sit { seat, name: text(dice) },
             // If all leave, or the table is closed, there is not much left to attack.
@@ -65,6 +65,7 @@ impl Material {
             19 => Wish::Promise { seat, hash: format!("{:064x}", below(dice, 9)) },
             20 => Wish::Reveal { seat, nonce: format!("{:064x}", below(dice, 9)) },
             21 if below(dice, 30) == 0 => Wish::Close {},
+            22 => Wish::Attend { focused: below(dice, 2) == 0 },
             _ => Wish::Ping {},
         }
     }
