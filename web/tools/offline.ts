@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Copies for servers, what only tools read, and what devices ask for themselves. */
-const LEFT_OUT = /\.(br|map)$|^(\.vite|icons)\//;
+const LEFT_OUT = /\.(br|map)$|^(\.vite|icons)\/|^preview\.png$/;
 
 export function offline(script: string): Plugin {
   let copied: string[] = [];
