@@ -164,7 +164,7 @@ properties: ## A thousand random games of every kind of table, and a hundred thr
 crash: services ## The server killed two thousand times while tables are played at, KILLS=2000; then three with all they need, FAULTS=5000, and every test of the server at three
 	FOLSOM_KILLS=$(or $(KILLS),2000) $(CARGO) test -p folsom --test server -- crash --nocapture
 	FOLSOM_FAULTS=$(or $(FAULTS),5000) $(CARGO) test -p folsom --test cluster -- --nocapture
-	FOLSOM_TEST_SERVERS=3 $(CARGO) test -p folsom-server --test server
+	FOLSOM_TEST_SERVERS=3 $(CARGO) test -p folsom-server --test server --test slow
 
 .PHONY: siege
 siege: ## A million hostile messages against the server

@@ -8,6 +8,7 @@ import { icons } from './tools/icons.ts';
 import { mark } from './tools/mark.ts';
 import { offline } from './tools/offline.ts';
 import { OF_SERVER, policy } from './tools/policy.ts';
+import { preview } from './tools/preview.ts';
 import { preload } from './tools/preload.ts';
 import { words } from './tools/words.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     words(here('./src/words')),
     svelte(),
     icons(here('./public/icon.svg')),
+    ...(mode === 'site' ? [] : [preview(here('./src/art'), [here('./src/style/palette.css')])]),
     preload(),
     mark(),
     mode === 'site' ? policy() : compress(),

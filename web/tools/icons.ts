@@ -60,7 +60,7 @@ function manifestWith(icons: readonly { purpose: string; size: number }[]): obje
 }
 
 let started: Promise<void> | null = null;
-function ready(): Promise<void> {
+export function ready(): Promise<void> {
   const module = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
   started ??= readFile(module).then((bytes) => initWasm(bytes));
   return started;

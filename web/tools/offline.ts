@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { wordsFor } from './words.ts';
 
 /** Copies for servers, what only tools read, and what devices ask for themselves. */
-const LEFT_OUT = /\.(br|map)$|^(\.vite|icons)\//;
+const LEFT_OUT = /\.(br|map)$|^(\.vite|icons)\/|^preview\.png$/;
 
 /** What it says itself. */
 const SAID = ['call-title', 'push-turn', 'push-reminder'];

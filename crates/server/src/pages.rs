@@ -2,12 +2,18 @@
 //!
 //! Whoever has a web client hands it to the server. Without one there is a page that says so.
 
+mod preview;
+mod words;
+
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use data_encoding::HEXLOWER;
 use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 
+use self::preview::with_preview;
+use self::words::Words;
 use crate::app::App;
 
 /// Where pages come from: the file at a path, if there is one.
@@ -30,7 +36,10 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
     match (app.pages)(path) {
         Some(file) => answer(app.pages, path, file, &request),
         None if is_page(path) => match (app.pages)(INDEX) {
-            Some(file) if is_known(path) => answer(app.pages, INDEX, file, &request),
+            Some(file) if is_known(path) => match page(&app, path, &file, request.headers()).await {
+                Some(page) => page,
+                None => answer(app.pages, INDEX, file, &request),
+            },
             Some(file) => {
                 let headers = [(header::CACHE_CONTROL, "no-store"), (header::CONTENT_TYPE, PAGE)];
                 (StatusCode::NOT_FOUND, headers, file.data.into_owned()).into_response()
@@ -39,6 +48,23 @@ pub(crate) async fn serve(State(app): State<App>, request: Request) -> Response 
         },
         None => (StatusCode::NOT_FOUND, "there is nothing at this address\n").into_response(),
     }
+}
+
+/// The page, with what is shown of a link to it, if there is something to be shown.
+async fn page(app: &App, path: &str, file: &EmbeddedFile, asked: &HeaderMap) -> Option<Response> {
+    let page = String::from_utf8_lossy(&file.data);
+    let page = with_preview(app, path, &page, Words::of(asked)).await?;
+    let tag = format!("\"{}\"", HEXLOWER.encode(&Sha256::digest(&page)[..16]));
+    let headers = [
+        (header::ETAG, tag.as_str()),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-encoding, accept-language"),
+        (header::CONTENT_TYPE, PAGE),
+    ];
+    if asked.get(header::IF_NONE_MATCH).is_some_and(|known| known == tag.as_str()) {
+        return Some((StatusCode::NOT_MODIFIED, headers).into_response());
+    }
+    Some((headers, page).into_response())
 }
 
 const PAGE: &str = "text/html; charset=utf-8";

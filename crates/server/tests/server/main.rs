@@ -20,6 +20,7 @@ mod mine;
 mod pages;
 mod panics;
 mod playing;
+mod previews;
 mod raw;
 mod regulars;
 mod rematches;

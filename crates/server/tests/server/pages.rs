@@ -17,20 +17,20 @@ use crate::client::Client;
 use crate::house::{House, four, lenient, table};
 
 /// An answer with its headers.
-struct Page {
-    status: u16,
+pub(crate) struct Page {
+    pub(crate) status: u16,
     headers: BTreeMap<String, String>,
-    body: String,
+    pub(crate) body: String,
 }
 
 impl Page {
-    fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", String::as_str)
     }
 }
 
 /// Asks as a browser does, with a header more if it has one to send.
-async fn get(server: SocketAddr, path: &str, header: &str) -> Page {
+pub(crate) async fn get(server: SocketAddr, path: &str, header: &str) -> Page {
     let mut stream = TcpStream::connect(server).await.unwrap();
     let request = format!("GET {path} HTTP/1.1\r\nhost: {server}\r\nconnection: close\r\n{header}\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();

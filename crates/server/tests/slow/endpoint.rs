@@ -33,7 +33,7 @@ pub(crate) struct Endpoint {
 }
 
 /// Long enough for something to be posted that should not be.
-const A_WHILE: Duration = Duration::from_millis(200);
+pub(crate) const A_WHILE: Duration = Duration::from_millis(200);
 
 impl Endpoint {
     pub(crate) async fn open() -> Self {

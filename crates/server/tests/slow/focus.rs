@@ -10,45 +10,24 @@ use crate::party::{DAY, HOUR, Party, clock, put, skip, terms};
 async fn who_looks_is_not_told_and_who_has_only_left_a_tab_open_is() {
     let _clock = clock().await;
     let party = Party::begin().await;
-    // The first question was asked before anybody could look.
-    party.service.expect(1).await;
-    let first = party.awaited().await.0;
-    // The other one looks while it becomes their turn; whoever decides has a tab open that is not in focus.
+    let (first, number) = party.awaited().await;
+    party.hears(first, number, false).await;
     let other = 1 - first;
+    // One of them looks while it becomes their turn; the other has a tab open that is not in focus.
     let mut looking = Client::join(&party.players[other].visitor, &party.id, None).await;
     looking.get(Wish::Attend { focused: true }).await;
-    let mut behind = Client::join(&party.players[first].visitor, &party.id, None).await;
-    let mut told = 1;
-    for _ in 0..6 {
-        let (player, number) = party.awaited().await;
-        if player == first && told == 1 {
-            party.decide().await;
-            told = 0;
-            continue;
-        }
-        let before = party.service.posted().len();
-        if player == first {
-            let posted = party.service.expect(before.max(2)).await;
-            let says = party.players[first].browser.says(posted.last().unwrap());
-            assert_eq!(says["number"], json!(number), "an open tab is not a tab that is looked at");
-        } else {
-            party.service.expect(before).await;
-        }
-        party.decide().await;
+    let _behind = Client::join(&party.players[first].visitor, &party.id, None).await;
+    for _ in 0..2 {
+        let number = party.play_until(other).await;
+        party.hears_nothing_of(other, number).await;
+        let number = party.play_until(first).await;
+        party.hears(first, number, false).await;
     }
+    assert_eq!(party.told(other), []);
     // Whoever looks away is told of the next one.
-    while party.awaited().await.0 == other {
-        party.decide().await;
-    }
     looking.get(Wish::Attend { focused: false }).await;
-    let before = party.service.expect(party.service.posted().len().max(1)).await.len();
-    while party.awaited().await.0 == first {
-        party.decide().await;
-    }
-    let posted = party.service.expect(before.max(party.service.posted().len())).await;
-    let last = posted.last().unwrap();
-    assert!(party.players[other].browser.endpoint.ends_with(&last.path), "{last:?}");
-    behind.catch_up().await;
+    let number = party.play_until(other).await;
+    party.hears(other, number, false).await;
     party.stop().await;
 }
 
@@ -56,21 +35,16 @@ async fn who_looks_is_not_told_and_who_has_only_left_a_tab_open_is() {
 async fn who_looked_when_it_was_asked_is_reminded_if_they_have_gone_since() {
     let _clock = clock().await;
     let party = Party::begin().await;
-    party.service.expect(1).await;
-    let asked = party.awaited().await.0;
-    let other = &party.players[1 - asked];
-    let mut looking = Client::join(&other.visitor, &party.id, None).await;
+    let other = 1 - party.awaited().await.0;
+    let mut looking = Client::join(&party.players[other].visitor, &party.id, None).await;
     looking.get(Wish::Attend { focused: true }).await;
-    while party.awaited().await.0 == asked {
-        party.decide().await;
-    }
-    let before = party.service.expect(party.service.posted().len()).await.len();
-    assert!(!other.browser.endpoint.ends_with(&party.service.posted()[before - 1].path));
+    let number = party.play_until(other).await;
+    party.hears_nothing_of(other, number).await;
     looking.leave().await;
-    party.service.expect(before).await;
-    skip(&other.visitor, 12 * HOUR).await;
-    let posted = party.service.expect(before + 1).await;
-    assert_eq!(other.browser.says(&posted[before])["reminder"], json!(true));
+    party.hears_nothing_of(other, number).await;
+    skip(&party.players[other].visitor, 12 * HOUR).await;
+    party.hears(other, number, true).await;
+    assert_eq!(party.told(other), [(number, true)]);
     party.stop().await;
 }
 

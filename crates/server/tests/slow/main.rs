@@ -9,6 +9,7 @@ mod focus;
 mod party;
 mod quiet;
 mod restarts;
+mod sweeping;
 mod webhooks;
 
 // What the other tests of the server are made of.

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::{Mutex, MutexGuard};
 
 use crate::client::{Client, eventually, patiently};
-use crate::endpoint::{Browser, Endpoint};
+use crate::endpoint::{A_WHILE, Browser, Endpoint};
 use crate::house::{House, four, lenient, table};
 use crate::keep::fresh;
 
@@ -108,11 +108,49 @@ impl Party {
         found.unwrap()
     }
 
+    /// Which decision is awaited, as either of them finds it among their tables.
     pub(crate) async fn turn(&self) -> Value {
-        let path = "/api/tables/mine?stages=open,running,over";
-        let mine: Value = self.players[0].visitor.get(path).await.unwrap();
-        let is_this = |table: &&Value| table["table"] == self.id.as_str();
-        mine["tables"].as_array().unwrap().iter().find(is_this).unwrap()["turn"].clone()
+        for player in &self.players {
+            let path = "/api/tables/mine?stages=open,running,over";
+            let mine: Value = player.visitor.get(path).await.unwrap();
+            let mut tables = mine["tables"].as_array().unwrap().iter();
+            if let Some(table) = tables.find(|table| table["table"] == self.id.as_str()) {
+                return table["turn"].clone();
+            }
+        }
+        Value::Null
+    }
+
+    /// The decisions that somebody was told of, in order, with those they were reminded of.
+    pub(crate) fn told(&self, player: usize) -> Vec<(u64, bool)> {
+        let browser = &self.players[player].browser;
+        let posted = self.service.posted();
+        let own = posted.iter().filter(|posted| browser.endpoint.ends_with(&posted.path));
+        own.map(|posted| browser.says(posted))
+            .map(|says| (says["number"].as_u64().unwrap(), says["reminder"].as_bool().unwrap()))
+            .collect()
+    }
+
+    /// Somebody is told of this, sooner or later.
+    pub(crate) async fn hears(&self, player: usize, number: u64, reminder: bool) {
+        eventually("somebody to be told", async || self.told(player).contains(&(number, reminder))).await;
+    }
+
+    /// Somebody is not told of this.
+    pub(crate) async fn hears_nothing_of(&self, player: usize, number: u64) {
+        tokio::time::sleep(A_WHILE).await;
+        let told = self.told(player);
+        assert!(!told.iter().any(|(told, _)| *told == number), "{told:?} has {number}");
+    }
+
+    /// They play on until it is somebody's turn. The number of the decision.
+    pub(crate) async fn play_until(&self, player: usize) -> u64 {
+        loop {
+            match self.awaited().await {
+                (asked, number) if asked == player => return number,
+                _ => self.decide().await,
+            };
+        }
     }
 
     /// Whoever is asked comes, decides, and goes. They don't say that they look.
