@@ -6,6 +6,7 @@ import { ReplayPage } from '../pages/replay';
 import { ReviewPage, lookQuickly } from '../pages/review';
 import { RulesPage } from '../pages/rules';
 import { SetUpPage } from '../pages/setup';
+import { TrainPage } from '../pages/train';
 import { botGame, openGame, openTable } from '../support/tables';
 import { expect, test } from '../support/test';
 import { words } from '../support/words';
@@ -52,6 +53,28 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`/t/${await openTable(page, { terms, name: 'Anna', chairs })}`);
     await expect(page.getByText('Anna').first()).toBeVisible();
   },
+  games: async (page) => {
+    for (const seats of [4, 5]) await openGame(page, { preset: 'ru18-advanced', seats });
+    await botGame(page, { preset: 'ru18-basic', seats: 4 });
+    await page.goto('/games');
+    await expect(page.getByText(words('games-replay')).first()).toBeVisible();
+  },
+  train: async (page) => {
+    await new TrainPage(page).open();
+    await expect(page.getByText('Oksana')).toBeVisible();
+  },
+  me: async (page) => {
+    await page.goto('/me');
+    await page.getByRole('textbox', { name: words('me-name') }).fill('Anna');
+    await page.getByRole('button', { name: words('me-rename') }).click();
+    await page.getByRole('button', { name: words('me-move-go') }).click();
+    await expect(page.getByRole('img', { name: /\/me#move=/ })).toBeVisible();
+  },
+  'end-picture': async (page) => {
+    await page.goto(`/t/${await botGame(page, { preset: 'ru18-advanced', seats: 5 })}`);
+    await page.getByRole('button', { name: words('end-picture') }).click();
+    await expect(page.getByRole('button', { name: words('picture-download') })).toBeEnabled();
+  },
   replay: async (page) => {
     const replay = new ReplayPage(page);
     await replay.open(await botGame(page, { preset: 'ru18-advanced', seats: 5 }));
@@ -86,6 +109,7 @@ for (const [name, visit] of Object.entries(PAGES)) {
     test(name + suffix, async ({ page, newcomer }) => {
       await page.setViewportSize(screen);
       if (name === 'home') await company(await newcomer());
+      if (name === 'train') await new TrainPage(await newcomer()).waitFor('Oksana', 4);
       await visit(page);
       await page.mouse.move(0, 0);
       await settled(page);

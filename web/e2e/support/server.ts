@@ -31,7 +31,11 @@ export class Server {
   #process: ChildProcess | null = null;
   #address = '127.0.0.1:0';
 
-  constructor(private readonly binary = BINARY) {}
+  constructor(
+    private readonly binary = BINARY,
+    /** What else it is started with. */
+    private readonly options: readonly string[] = [],
+  ) {}
 
   /** The file with its tables, unless they are in PostgreSQL. */
   get #file(): string {
@@ -51,7 +55,7 @@ export class Server {
   async start(): Promise<void> {
     const database = wantsPostgres ? await this.#postgres.url() : this.#file;
     const args = ['serve', '--listen', this.#address, '--database', database, '--log', 'warn', ...lenient(this.binary)];
-    const child = spawn(this.binary, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(this.binary, [...args, ...this.options], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
     this.#address = await new Promise<string>((resolve, reject) => {
       child.once('error', reject);

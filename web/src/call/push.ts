@@ -3,7 +3,7 @@
  * (docs/notifications.md). Only at a click.
  */
 import { ask, read } from '../protocol/http';
-import type { NotifyChoiceJson, NotifyJson, PushKeyJson } from './told';
+import type { NotifyChoiceJson, NotifyJson, PushKeyJson } from '../protocol/types';
 import { allowNotices, worker } from './notice.svelte';
 
 export function canPush(): boolean {

@@ -5,6 +5,7 @@ import { type Happened, type Picture, Player } from '../player/player';
 import { type Speed, chooseSpeed, lendSpeed, usualSpeed } from '../player/speed.svelte';
 import { claim, hostOf, replay } from '../protocol/api';
 import { isOutdated, PROTOCOL } from '../protocol/build';
+import { isHere } from '../protocol/host';
 import { applyNews, applyPresence, applySaid, applyTalk } from '../protocol/mirror';
 import { sharedView, withShared } from '../protocol/shared';
 import { withNames } from '../protocol/somebody';
@@ -22,6 +23,7 @@ import { Stayed } from './stayed.svelte';
 const RECALL = 600;
 /** Whoever loses a seat may just look elsewhere. */
 const NOTICING = 30_000;
+const FOCUS = ['focus', 'blur'] as const;
 
 export class LiveTable {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -58,6 +60,8 @@ export class LiveTable {
   #watch: () => void;
   /** What was missed has been heard: from now on it is as it happens. */
   #listens = false;
+  /** What the server was told of whether one looks; until then it takes it that nobody does. */
+  #attended = false;
   /** The decision that is on its way. */
   #deciding: number | null = null;
 
@@ -74,9 +78,14 @@ export class LiveTable {
     const retry = () => this.#line.retry();
     // A part of the client that is not there any more belongs to an older one.
     const outdate = () => noticeNewer();
+    const attend = () => this.#attend();
     addEventListener('online', retry);
     addEventListener('vite:preloadError', outdate);
+    for (const event of FOCUS) addEventListener(event, attend);
+    document.addEventListener('visibilitychange', attend);
     this.#watch = () => {
+      for (const event of FOCUS) removeEventListener(event, attend);
+      document.removeEventListener('visibilitychange', attend);
       removeEventListener('online', retry);
       removeEventListener('vite:preloadError', outdate);
     };
@@ -191,6 +200,16 @@ export class LiveTable {
     this.#listens = true;
     this.ahead = now - Date.now();
     if (isOutdated(client)) noticeNewer();
+    this.#attended = false;
+    this.#attend();
+  }
+
+  /** Whoever looks need not be told elsewhere that it is their turn (docs/notifications.md). */
+  #attend(): void {
+    const focused = !document.hidden && document.hasFocus();
+    if (isHere(this.table) || !this.#listens || focused === this.#attended) return;
+    this.#attended = focused;
+    void this.tell({ type: 'attend', focused });
   }
 
   #start(told: Snapshot): void {

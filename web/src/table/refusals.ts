@@ -46,6 +46,8 @@ export const PLAIN = [
   'bad-endpoint',
   'bad-keys',
   'no-such-player',
+  'gone',
+  'bad-quiet',
 ] as const;
 
 /** The rules say no, and the server tells why in a way that can be said in any language. */

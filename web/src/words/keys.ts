@@ -563,6 +563,8 @@ export interface Messages {
   'refused-bad-endpoint': null;
   'refused-bad-keys': null;
   'refused-no-such-player': null;
+  'refused-gone': null;
+  'refused-bad-quiet': null;
   'replay': null;
   'replay-loading': null;
   'replay-not-begun': null;

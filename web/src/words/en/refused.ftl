@@ -52,3 +52,5 @@ refused-rated-table = That isn't done at a rated table.
 refused-bad-endpoint = The server does not send anything to that address.
 refused-bad-keys = The keys of this browser are not valid.
 refused-no-such-player = There is no such player.
+refused-gone = You were deleted. Load the page anew to be somebody new.
+refused-bad-quiet = There are no such hours.

@@ -52,3 +52,5 @@ refused-rated-table = Przy stole rankingowym tak się nie robi.
 refused-bad-endpoint = Na taki adres serwer niczego nie wysyła.
 refused-bad-keys = Klucze tej przeglądarki są nieprawidłowe.
 refused-no-such-player = Nie ma takiego gracza.
+refused-gone = Usunięto cię. Odśwież stronę, aby być kimś nowym.
+refused-bad-quiet = Nie ma takich godzin.

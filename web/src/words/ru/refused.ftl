@@ -52,3 +52,5 @@ refused-rated-table = За рейтинговым столом так не де�
 refused-bad-endpoint = На такой адрес сервер ничего не шлёт.
 refused-bad-keys = Ключи этого браузера неверны.
 refused-no-such-player = Такого игрока нет.
+refused-gone = Вас удалили. Обновите страницу, чтобы стать кем-то новым.
+refused-bad-quiet = Таких часов не бывает.

@@ -52,3 +52,5 @@ refused-rated-table = За рейтинговим столом так не ро�
 refused-bad-endpoint = На таку адресу сервер нічого не надсилає.
 refused-bad-keys = Ключі цього браузера хибні.
 refused-no-such-player = Такого гравця немає.
+refused-gone = Вас видалено. Оновіть сторінку, щоб стати кимось новим.
+refused-bad-quiet = Таких годин не буває.
