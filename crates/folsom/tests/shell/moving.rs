@@ -55,8 +55,8 @@ async fn fill(path: &Path) -> Sqlite {
         let paper = |number: u8| Paper {
             drawer: if some == 0 { "people" } else { "results" }.into(),
             key: format!("{some}: {number}"),
-            owner: (number % 2 == 0).then_some(Member::from_bytes([number; 16])),
-            rank: (number % 3 == 0).then_some(i64::from(number) - 20),
+            owner: number.is_multiple_of(2).then_some(Member::from_bytes([number; 16])),
+            rank: number.is_multiple_of(3).then_some(i64::from(number) - 20),
             body: format!("paper {number} 'é\\'"),
         };
         storage.file((0..50).map(paper).map(Filing::new).collect()).await.expect("they are new");
