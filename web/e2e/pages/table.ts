@@ -29,27 +29,32 @@ export class TablePage {
   readonly outcome: Locator;
   readonly curtain: Locator;
   readonly raise: Locator;
+  /** What is said aloud of a question. */
+  readonly asked: Locator;
   #decisions = 0;
 
   constructor(readonly page: Page) {
     this.line = new Line(page);
-    this.hand = page.getByRole('region', { name: words('hand'), exact: true });
+    // A role is looked for in everything there is: on the stage stand thousands of things, none of which is a decision.
+    const decision = page.locator('.decision, .thumb');
+    this.hand = decision.getByRole('region', { name: words('hand'), exact: true });
     // Beside each card a small button explains it.
     const name = new RegExp(`^(?!${words('rule-about', { about: '' }).trim()})`);
     this.cards = this.hand.getByRole('listitem').getByRole('button', { name });
     this.playable = this.hand.getByRole('listitem').getByRole('button', { name, disabled: false });
-    this.draw = page.getByRole('button', { name: words('draw-three'), disabled: false });
+    this.draw = decision.getByRole('button', { name: words('draw-three'), disabled: false });
     // What it says is what was chosen.
     this.confirm = page.locator('.thumb .go');
-    this.keep = page.getByRole('region', { name: words('ask-keep'), exact: true });
+    this.keep = decision.getByRole('region', { name: words('ask-keep'), exact: true });
     const then = new RegExp(`${words('follow-title', { card: '' })}$`);
-    this.followUps = page.getByRole('region', { name: then }).getByRole('listitem').getByRole('button');
-    this.train = page.getByRole('group', { name: words('the-train') });
+    this.followUps = decision.getByRole('region', { name: then }).getByRole('listitem').getByRole('button');
+    this.train = page.locator(`[role=group][aria-label="${words('the-train')}"]`);
     this.pile = page.getByRole('group', { name: words('pile'), exact: true });
     // In the order of the table.
     this.seats = page.getByRole('region', { name: new RegExp(words('seat-label', { name: '', bandits: '' })) });
     this.curtain = page.getByRole('dialog', { name: /^Pass the device to / });
     this.raise = this.curtain.getByRole('button', { name: /^I am / });
+    this.asked = page.locator('main > [role=status]').first();
     this.outcome = page.getByRole('region', { name: words('end-count') });
   }
 
@@ -59,12 +64,13 @@ export class TablePage {
 
   /** The question that is put to whoever sits here; said aloud, too. */
   async question(): Promise<string> {
-    return (await this.page.getByRole('main').getByRole('status').first().textContent()) ?? '';
+    return (await this.asked.textContent()) ?? '';
   }
 
   /** The answers to it in words. */
   async choices(): Promise<Locator> {
     return this.page
+      .locator('.decision, .thumb')
       .getByRole('region', { name: await this.question(), exact: true })
       .getByRole('listitem')
       .getByRole('button');
@@ -72,7 +78,7 @@ export class TablePage {
 
   /** What lights up on the board. It is for pointers: the same choices are there in words. */
   targets(): Locator {
-    return this.train.getByRole('button', { includeHidden: true });
+    return this.train.locator('button');
   }
 
   /** One of several, another one each time. */
@@ -84,8 +90,7 @@ export class TablePage {
   /** Waits for one's turn. Nothing if the game is over. What leads up to it may be played, slowly on some machines. */
   async turn(): Promise<TurnJson | null> {
     const turn = await this.line.myTurn();
-    const question = this.page.getByRole('main').getByRole('status').first();
-    if (turn) await expect(question).not.toBeEmpty({ timeout: 60_000 });
+    if (turn) await expect(this.asked).not.toBeEmpty({ timeout: 60_000 });
     return turn;
   }
 
