@@ -45,8 +45,10 @@ web/dist/index.html: web/node_modules/.package-lock.json $(WEB) web/src/protocol
 	cd web && npm run --silent build
 
 .PHONY: test
-test: web lint wasm-test unit python train-check old-games scenarios e2e ## Everything a change must pass
-# The web client comes first: it becomes part of the program, which would else be built twice.
+test: web/dist/index.html ## Everything a change must pass
+# The web client comes first: it becomes part of the program, which would else be built twice. Its linters work on one core, clippy on all.
+	$(MAKE) --no-print-directory --jobs=2 web lint
+	$(MAKE) --no-print-directory wasm-test unit python train-check old-games scenarios e2e
 
 .PHONY: lint
 lint:
@@ -91,25 +93,31 @@ screenshots: web/dist/index.html browser ## The pictures of docs/screenshots
 	$(BUILD_PROGRAM)
 	cd web && npm run --silent screenshots
 
-# Three servers and all they need fail two hundred times, which is waiting more than work: meanwhile the other tests are run.
+# Some tests wait more than they work: three servers and all they need that fail two hundred times, a minute of play in which everything
+# goes wrong, and the server's tests once more with everything in PostgreSQL. They run beside the others, which work.
 FAULTS_TEST := nothing_that_was_promised_is_lost_whatever_fails
+SOAK_TEST := whatever_goes_wrong_people_play_on
 
 .PHONY: unit
 unit: services
 	$(CARGO) test --workspace --no-run
-	$(MAKE) --no-print-directory --jobs=2 faults all-but-faults
+	$(MAKE) --no-print-directory --jobs=3 unit-faults unit-waiting unit-working
 
-.PHONY: faults
-faults:
+.PHONY: unit-faults
+unit-faults:
 	$(CARGO) test --workspace --test cluster -- $(FAULTS_TEST)
 
-# The second time everything is kept in PostgreSQL. One test, which stores nothing, waits for longer than anybody wants to unless time is
-# simulated, and that a real database doesn't allow.
-.PHONY: all-but-faults
-all-but-faults:
-	$(CARGO) test --workspace -- --skip $(FAULTS_TEST)
+# In PostgreSQL one test, which stores nothing, waits for longer than anybody wants to unless time is simulated, and that a real database
+# doesn't allow.
+.PHONY: unit-waiting
+unit-waiting:
+	$(CARGO) test --workspace --test soak -- $(SOAK_TEST)
 	FOLSOM_STORAGE=postgres $(CARGO) test --workspace --test slow
 	FOLSOM_STORAGE=postgres $(CARGO) test --workspace --test server -- --skip who_keeps_a_connection_without_using_it
+
+.PHONY: unit-working
+unit-working:
+	$(CARGO) test --workspace -- --skip $(FAULTS_TEST) --skip $(SOAK_TEST)
 
 # Python. Everything it needs is in a virtual environment under `target`, from the package index.
 PYTHON := target/python

@@ -68,7 +68,15 @@ function standsFor(view: ViewJson, choice: ChoiceJson): Omit<Option, 'number' | 
     case 'pick':
     case 'set-aside':
       return { ...nothing, card: choice.card };
-    default:
+    case 'bandit':
+    case 'team':
+    case 'draw':
+    case 'divert':
+    case 'keep':
+    case 'leave':
+    case 'decline':
+    case 'do':
+    case 'heal':
       return nothing;
   }
 }
