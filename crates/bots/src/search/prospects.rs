@@ -47,7 +47,7 @@ impl Prospects {
             memo.forget_pile(game.board());
             while let Some(prompt) = game.prompt().filter(|_| game.board().round == round) {
                 let eyes = game.eyes(prompt.seat);
-                let choice = instinct::choose(&eyes, &Method::LEGEND.style, &mut memo, &mut dice);
+                let choice = instinct::choose(&eyes, &Method::LEGEND_1.style, &mut memo, &mut dice);
                 game.choose(choice, &mut ()).expect("an offered choice applies");
             }
             sums.add(&judge(&game));
@@ -84,6 +84,6 @@ impl Sums {
 /// Everybody's chances in a game that is over, where they are shares of the win, or has just begun a round.
 #[must_use]
 pub fn judge(game: &Game) -> BySeat<f64> {
-    let chances = value::chances(game, Method::LEGEND.judge);
+    let chances = value::chances(game, Method::LEGEND_1.judge);
     BySeat::from_fn(|seat| f64::from(chances[seat]))
 }
