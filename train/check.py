@@ -22,6 +22,7 @@ def example(kind: str, dice) -> dict:
             "table": dice.integers(0, 3, (count, INPUTS["positions"])),
             "seat_inputs": dice.integers(-2, 3, (count, 9, INPUTS["seats"])),
             "membership": member,
+            "base": dice.normal(0, 1, (count, 9)),
         }
     else:
         there = np.arange(16)[None, :] < dice.integers(2, 9, count)[:, None]
@@ -37,7 +38,7 @@ def example(kind: str, dice) -> dict:
 def main():
     dice = np.random.default_rng(5)
     for kind, shapes in nets.shapes(INPUTS).items():
-        weights = {name: array.astype(np.float64) for name, array in nets.begin(shapes, 3).items()}
+        weights = {name: array.astype(np.float64) for name, array in nets.begin(kind, shapes, 3).items()}
         for name in weights:  # nothing sits on a corner, where there is no slope
             weights[name] += dice.normal(0, 0.05, weights[name].shape)
         batch = example(kind, dice)

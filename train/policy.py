@@ -1,10 +1,12 @@
-"""The data of the policy net: decisions, and what a search made of each choice."""
+"""The data of the policy net: what there was to plan, and what a search made of each choice."""
 
 import numpy as np
 
 from samples import Samples, chance, fill, held_out
 
 CHOICES = 16  # the most that a search considers
+KIND = slice(6, 10)  # the situation's inputs for single bandits, pairs, teams, Betrayal
+BEHIND_BEST = 5  # a choice's input for how far instinct puts it behind its best
 
 
 def arrays(samples: Samples, sharpness: float) -> dict:
@@ -25,8 +27,8 @@ def arrays(samples: Samples, sharpness: float) -> dict:
         "choice_inputs": choices["inputs"],
         "there": there,
         "target": (odds / odds.sum(1, keepdims=True)).astype(np.float32),
-        "asked": decisions["inputs"][:, 12:38].argmax(1),
-        "instinct": np.where(there, -choices["inputs"][:, 18].astype(np.int16)[index], -999),
+        "kind": decisions["inputs"][:, KIND].argmax(1),
+        "instinct": np.where(there, -choices["inputs"][:, BEHIND_BEST].astype(np.int16)[index], -999),
         "held_out": held_out(decisions["game"]),
         "usable": counts > 1,
     }

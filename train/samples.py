@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-VERSION = 1
+VERSION = 2
 NONE = 65535  # stands for no chance at all being known
 WHOLE = 65534.0  # what a chance of 1 is written as
 
@@ -45,6 +45,15 @@ def read(folder: Path) -> Samples:
     return Samples(manifest=manifest, **columns)
 
 
+def read_all(folders: list[Path]) -> Samples:
+    """Reads several folders as if they were one."""
+    parts = [read(folder) for folder in folders]
+    if any(part.manifest["inputs"] != parts[0].manifest["inputs"] for part in parts):
+        raise SystemExit("these samples have different inputs")
+    columns = {name: np.concatenate([getattr(part, name) for part in parts]) for name in records(parts[0].manifest["inputs"])}
+    return Samples(manifest=parts[0].manifest, **columns)
+
+
 def chance(numbers: np.ndarray) -> np.ndarray:
     """Chances as they are reckoned with."""
     return numbers.astype(np.float32) / WHOLE
@@ -63,7 +72,7 @@ def starts(counts: np.ndarray) -> np.ndarray:
 
 def fill(rows: np.ndarray, counts: np.ndarray, width: int) -> tuple[np.ndarray, np.ndarray]:
     """For each group the numbers of its rows, filled up to a width, and which of them are there."""
-    begin = starts(counts)[:-1]
-    index = begin[:, None] + np.arange(width)[None, :]
+    begin = starts(counts)[:-1].astype(np.int32)
+    index = begin[:, None] + np.arange(width, dtype=np.int32)[None, :]
     there = np.arange(width)[None, :] < counts[:, None]
     return np.where(there, index, 0), there

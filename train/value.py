@@ -35,6 +35,7 @@ def arrays(samples: Samples, trust: float) -> dict:
         "target": target.astype(np.float32),
         "result": result.astype(np.float32),
         "weights": weights.astype(np.float32),
+        "base": np.log(np.maximum(weights, 1e-4)).astype(np.float32),
         "rounds": positions["rounds"],
         "held_out": held_out(positions["game"]),
         "usable": somebody,

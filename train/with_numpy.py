@@ -4,15 +4,16 @@ import numpy as np
 
 from nets import FULL, WIDTH, limit
 
-LANES = np.ones(WIDTH, np.float32)
-LANES[0] = 0  # the first number of a layer is a plain weighted sum and takes another way
+# The first number of a layer is a plain weighted sum and takes another way.
+LANES = {kind: (np.arange(width) > 0).astype(np.float32) for kind, width in WIDTH.items()}
+LOOKS = 25  # how often it is looked how well games left out are foretold
 
 
 def batch_of(kind: str, data: dict, index) -> dict:
     take = lambda name: data[name][index].astype(np.float32)
     batch = {"target": data["target"][index], "there": data["is_party" if kind == "value" else "there"][index]}
     if kind == "value":
-        batch |= {"table": take("table"), "membership": take("membership")}
+        batch |= {"base": take("base"), "table": take("table"), "membership": take("membership")}
         batch["seat_inputs"] = data["seat_inputs"][data["seat_index"][index]].astype(np.float32)
     else:
         batch["situation"] = take("situation")
@@ -31,13 +32,13 @@ def value_pass(w, b, slope_of):
     member = b["membership"]
     plain = np.einsum("ns,nsp->np", seats[:, :, 0], member)
     seen, seen_follows = bent(seats)
-    seen = seen * LANES
+    seen = seen * LANES["value"]
     raw = np.einsum("nsl,nsp->npl", seen, member)
     party, everybody = np.minimum(raw, FULL), np.minimum(raw.sum(1), FULL)
     table, table_follows = bent(b["table"] @ w["table"] + w["table_bias"])
     common = everybody @ w["all"] + table @ w["around"] + w["party_bias"]
     head, head_follows = bent(party @ w["party"] + common[:, None, :])
-    scores = plain + head @ w["score"]
+    scores = b["base"] + plain + head @ w["score"]
     slope = slope_of(scores)
     if slope is None:
         return scores, None
@@ -45,7 +46,7 @@ def value_pass(w, b, slope_of):
     to_common = to_head.sum(1)
     to_party = (to_head @ w["party"].T) * (raw < FULL)
     to_all = (to_common @ w["all"].T) * (raw.sum(1) < FULL)
-    to_seen = np.einsum("npl,nsp->nsl", to_party + to_all[:, None, :], member) * LANES * seen_follows
+    to_seen = np.einsum("npl,nsp->nsl", to_party + to_all[:, None, :], member) * LANES["value"] * seen_follows
     to_seen[:, :, 0] += np.einsum("np,nsp->ns", slope, member)
     to_table = (to_common @ w["around"].T) * table_follows
     return scores, {
@@ -64,14 +65,14 @@ def value_pass(w, b, slope_of):
 def policy_pass(w, b, slope_of):
     """The same for the scores of choices."""
     row = b["choice_inputs"] @ w["choice"] + (b["situation"] @ w["situation"] + w["situation_bias"])[:, None, :]
-    seen, follows = bent(row)
-    seen = seen * LANES
-    scores = row[:, :, 0] + seen @ w["score"]
+    # The first lane is a plain weighted sum and may be below zero.
+    low = (LANES["policy"] - 1) * FULL
+    seen, follows = np.clip(row, low, FULL), (row > low) & (row < FULL)
+    scores = seen @ w["score"]
     slope = slope_of(scores)
     if slope is None:
         return scores, None
-    to_row = slope[:, :, None] * w["score"] * LANES * follows
-    to_row[:, :, 0] += slope
+    to_row = slope[:, :, None] * w["score"] * follows
     to_situation = to_row.sum(1)
     return scores, {
         "situation": b["situation"].T @ to_situation,
@@ -104,12 +105,13 @@ def loss_and_gradient(kind, w, batch):
     return losses[0], gradient
 
 
-def train(kind, weights, data, rows, steps, size, rate, decay, tick):
-    """Adam with a rate that falls to nothing; gives the weights back."""
+def train(kind, weights, data, rows, unknown, steps, size, rate, decay, tick):
+    """Adam with a rate that falls to nothing; gives those weights back that foretold games left out best."""
     w = {name: array.copy() for name, array in weights.items()}
     mean = {name: np.zeros_like(array) for name, array in w.items()}
     square = {name: np.zeros_like(array) for name, array in w.items()}
     dice = np.random.default_rng(1)
+    best = (float("inf"), w)
     for step in range(steps):
         index = rows[dice.integers(len(rows), size=size)]
         loss, gradient = loss_and_gradient(kind, w, batch_of(kind, data, index))
@@ -119,9 +121,14 @@ def train(kind, weights, data, rows, steps, size, rate, decay, tick):
             square[name] = 0.999 * square[name] + 0.001 * slope * slope
             sure = mean[name] / (1 - 0.9 ** (step + 1))
             wide = np.sqrt(square[name] / (1 - 0.999 ** (step + 1))) + 1e-8
-            w[name] = np.clip(w[name] * (1 - pace * decay) - pace * sure / wide, -limit(name), limit(name))
-        tick(step, float(loss))
-    return {name: array.astype(np.float32) for name, array in w.items()}
+            w[name] = np.clip(w[name] * (1 - pace * decay) - pace * sure / wide, -limit(kind, name), limit(kind, name))
+        if (step + 1) % max(1, steps // LOOKS) == 0 and len(unknown):
+            foretold = foretell(kind, w, data, unknown)
+            left_out = -(data["target"][unknown] * np.maximum(foretold, -100)).sum(1).mean()
+            tick(step, float(loss), float(left_out))
+            if left_out < best[0]:
+                best = (left_out, {name: array.astype(np.float32) for name, array in w.items()})
+    return best[1]
 
 
 def foretell(kind, weights, data, rows, size=4096):

@@ -12,19 +12,25 @@ use crate::level::Level;
 use crate::search::{Guide, Method, Searcher};
 use crate::trial::Trial;
 use crate::value::Judgement;
+use crate::value::weights::FITTED;
 
 /// A bot that can be seated: `legend`, `legend@50ms`, `legend@2000`, `exec:python3 bot.py`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entrant {
     /// One of ours; with a budget other than its own, if one is given.
     Level(Level, Option<Budget>),
-    /// The strongest with one thing changed.
+    /// The strongest as it was before it learned.
+    Former(Option<Budget>),
+    /// The same with one thing changed.
     Trial(Trial, Option<Budget>),
-    /// The strongest, with nets that have learned: the file they are in, and which of them it goes by.
+    /// The same with nets that have learned: the file they are in, and which of them it goes by.
     Net(NetPart, String, Option<Budget>),
     /// A program that speaks the line protocol.
     Exec(String),
 }
+
+/// What the strongest is called as it was before it learned.
+const FORMER: &str = "legend-1";
 
 /// Which of the nets in a file are gone by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,15 +52,19 @@ impl NetPart {
         Self::ALL.iter().find(|(_, part)| *part == self).map_or("", |(prefix, _)| prefix)
     }
 
-    fn method(self, learned: &'static Learned) -> Method {
-        let mut method = Method::LEGEND;
+    fn method(self, file: &str) -> std::io::Result<Method> {
+        let learned = Learned::load(Path::new(file))?;
+        let mut method = Method::LEGEND_1;
         if self != Self::Policy {
-            method.judge = Judgement::Learned(&learned.value);
+            let value = learned.value.as_ref();
+            let value = value
+                .ok_or_else(|| std::io::Error::other(format!("{file}: there is no value net in it")))?;
+            method.judge = Judgement::Learned(&FITTED, value);
         }
         if self != Self::Value {
             method.guide = Guide::Learned(&learned.policy);
         }
-        method
+        Ok(method)
     }
 }
 
@@ -64,7 +74,7 @@ impl Entrant {
     pub fn budget(&self) -> Option<Budget> {
         match self {
             Self::Level(level, budget) => Some(budget.unwrap_or(level.budget())),
-            Self::Trial(_, budget) | Self::Net(_, _, budget) => {
+            Self::Former(budget) | Self::Trial(_, budget) | Self::Net(_, _, budget) => {
                 Some(budget.unwrap_or(Level::Legend.budget()))
             }
             Self::Exec(_) => None,
@@ -78,11 +88,15 @@ impl Entrant {
     pub fn bot(&self, seed: u64) -> std::io::Result<Box<dyn Bot>> {
         match self {
             Self::Level(level, budget) => Ok(level.bot_with(budget.unwrap_or(level.budget()), seed)),
+            Self::Former(budget) => {
+                let budget = budget.unwrap_or(Level::Legend.budget());
+                Ok(Box::new(Searcher::new(Method::LEGEND_1, budget, seed)))
+            }
             Self::Trial(trial, budget) => {
                 Ok(trial.bot_with(budget.unwrap_or(Level::Legend.budget()), seed))
             }
             Self::Net(part, file, budget) => {
-                let method = part.method(Learned::load(Path::new(file))?);
+                let method = part.method(file)?;
                 let budget = budget.unwrap_or(Level::Legend.budget());
                 Ok(Box::new(Searcher::new(method, budget, seed)))
             }
@@ -124,6 +138,9 @@ impl FromStr for Entrant {
             let trial = trial.ok_or_else(|| UnknownEntrant::Trial(name.to_owned()))?;
             return Ok(Self::Trial(trial, budget));
         }
+        if name == FORMER {
+            return Ok(Self::Former(budget));
+        }
         let level = Level::ALL.into_iter().find(|level| level.name() == name);
         let level = level.ok_or_else(|| UnknownEntrant::Name(name.to_owned()))?;
         Ok(Self::Level(level, budget))
@@ -144,6 +161,7 @@ impl std::fmt::Display for Entrant {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Level(level, budget) => write_with_budget(f, level.name(), *budget),
+            Self::Former(budget) => write_with_budget(f, FORMER, *budget),
             Self::Trial(trial, budget) => {
                 f.write_str("trial:")?;
                 write_with_budget(f, trial.name(), *budget)
@@ -179,6 +197,8 @@ mod tests {
             "legend",
             "legend@50ms",
             "desperado@1.5ms",
+            "legend-1",
+            "legend-1@400",
             "outlaw@2000",
             "trial:climbing@300",
             "trial:by-eye",
@@ -201,6 +221,7 @@ mod tests {
             "legend@soon",
             "legend@-5ms",
             "legend@NaNms",
+            "legend-2",
         ] {
             assert!(text.parse::<Entrant>().is_err(), "{text}");
         }

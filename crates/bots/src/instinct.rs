@@ -18,9 +18,7 @@ use rand_core::Rng;
 use tinyvec::ArrayVec;
 
 use crate::appraisal::keep;
-pub(crate) use forecast::Forecast;
-#[cfg(feature = "arena")]
-pub(crate) use forecast::deed_of;
+pub(crate) use forecast::{Forecast, deed_of};
 pub(crate) use ground::{Ground, moves};
 pub(crate) use sense::Sense;
 pub(crate) use style::Style;
@@ -76,7 +74,7 @@ pub(crate) fn weigh<E: Eyes>(eyes: &E, style: &Style, memo: &mut Memo) -> Weighe
     weigh_with(eyes, style, memo, |_, _, _| ())
 }
 
-/// The same; then somebody else may weigh them anew, who is shown what instinct went by.
+/// The same; then somebody else may weigh plans anew, who is shown what instinct went by.
 pub(crate) fn weigh_with<E: Eyes>(
     eyes: &E,
     style: &Style,
@@ -95,10 +93,7 @@ pub(crate) fn weigh_with<E: Eyes>(
         Ask::Keep(ask::Keep) => [(Choice::Keep(keep(eyes)), 0)].into_iter().collect(),
         _ => {
             let sense = Sense { eyes, style, ground: memo.ground(eyes.board()) };
-            let forecast = Forecast::new(&sense);
-            let mut weighed = answer::weigh(&sense, &forecast);
-            reweigh(&sense, &forecast, &mut weighed);
-            weighed
+            answer::weigh(&sense, &Forecast::new(&sense))
         }
     }
 }

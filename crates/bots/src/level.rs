@@ -74,7 +74,7 @@ impl Level {
             Self::Greenhorn => Box::new(Greenhorn::new(seed)),
             Self::Outlaw => Box::new(Outlaw::new(seed)),
             Self::Desperado => Box::new(Searcher::new(Method::DESPERADO, budget, seed)),
-            Self::Legend => Box::new(Searcher::new(Method::LEGEND, budget, seed)),
+            Self::Legend => Box::new(Searcher::new(Method::legend(), budget, seed)),
             Self::Reference => Box::new(Reference::new(seed)),
         }
     }

@@ -28,7 +28,6 @@ mod exec;
 pub mod fitting;
 mod greenhorn;
 mod instinct;
-#[cfg(feature = "arena")]
 mod learned;
 mod level;
 mod outlaw;

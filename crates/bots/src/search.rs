@@ -18,7 +18,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::bot::{Belief, Bot, Candidate, Decision, Thoughts};
 use crate::budget::{Budget, Countdown};
 use crate::instinct::{self, Memo, Style, Weighed};
-#[cfg(feature = "arena")]
+use crate::learned::built_in;
 use crate::learned::policy::PolicyNet;
 use crate::value::Judgement;
 use crate::value::weights::{BY_EYE, FITTED};
@@ -54,8 +54,7 @@ pub(crate) struct Method {
 pub(crate) enum Guide {
     /// Instinct alone.
     Instinct,
-    /// A net that has learned what Legends choose.
-    #[cfg(feature = "arena")]
+    /// A net that has learned what Legends plan, and instinct for the rest.
     Learned(&'static PolicyNet),
 }
 
@@ -93,26 +92,31 @@ impl Method {
         patience: 4.5,
     };
 
-    /// All that measured better (`docs/bots.md`).
-    pub(crate) const LEGEND: Self = Self {
+    /// All that measured better (`docs/bots.md`), with nothing learned but the weights of the judgement: Legend as it was at first.
+    /// Whoever looks back at a game goes by it still.
+    pub(crate) const LEGEND_1: Self = Self {
         judge: Judgement::Weights(&FITTED),
         root: Root::Halving,
         learning: Learning::Everybody,
         ..Self::DESPERADO
     };
+
+    /// The same, with what a net has learned from games between such Legends.
+    pub(crate) fn legend() -> Self {
+        Self { guide: Guide::Learned(built_in()), ..Self::LEGEND_1 }
+    }
 }
 
 impl Method {
     /// Weighs all that a seat may choose, as its guide has it.
     fn weigh<E: Eyes>(&self, eyes: &E, memo: &mut Memo) -> Weighed {
         match self.guide {
-            Guide::Instinct => instinct::weigh(eyes, &self.style, memo),
-            #[cfg(feature = "arena")]
-            Guide::Learned(net) => {
+            Guide::Learned(net) if net.knows(eyes.board()) => {
                 instinct::weigh_with(eyes, &self.style, memo, |sense, forecast, weighed| {
                     net.reweigh(sense, forecast, weighed);
                 })
             }
+            _ => instinct::weigh(eyes, &self.style, memo),
         }
     }
 }

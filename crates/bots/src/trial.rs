@@ -1,6 +1,6 @@
-//! Legend with one thing changed: so that anybody can find out in the arena what it is worth.
+//! Legend as it was before it learned, with one thing changed: so that anybody can find out in the arena what it is worth.
 //!
-//! `folsom arena --seats trial:by-eye@1000,legend@1000,legend@1000,legend@1000`
+//! `folsom arena --seats trial:by-eye@1000,legend-1@1000,legend-1@1000,legend-1@1000`
 
 use crate::bot::Bot;
 use crate::budget::Budget;
@@ -13,7 +13,7 @@ use crate::value::weights::BY_EYE;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trial(&'static str);
 
-const LEGEND: Method = Method::LEGEND;
+const LEGEND: Method = Method::LEGEND_1;
 
 /// Their names, and how they search.
 const TRIALS: [(&str, Method); 11] = [

@@ -23,9 +23,9 @@ use weights::Weights;
 pub(crate) enum Judgement {
     /// A weighted sum of features.
     Weights(&'static Judge),
-    /// A net that has learned from games between Legends.
+    /// The same, put right by a net that has learned from games between Legends.
     #[cfg(feature = "arena")]
-    Learned(&'static ValueNet),
+    Learned(&'static Judge, &'static ValueNet),
 }
 
 /// Everybody's chance to win, in a game that is over or between two rounds.
@@ -33,19 +33,22 @@ pub(crate) fn chances(game: &Game, judgement: Judgement) -> BySeat<f32> {
     let board = game.board();
     match (game.outcome(), judgement) {
         (Some(outcome), _) => BySeat::from_fn(|seat| share(&outcome, board, seat) as f32 / WHOLE as f32),
-        (None, Judgement::Weights(judge)) => estimate(game, judge.weights(board)),
+        (None, Judgement::Weights(judge)) => estimate(game, judge.weights(board), |_| ()),
         #[cfg(feature = "arena")]
-        (None, Judgement::Learned(net)) => net.chances(game),
+        (None, Judgement::Learned(judge, net)) => estimate(game, judge.weights(board), |scores| {
+            scores.iter_mut().zip(net.corrections(game)).for_each(|(score, more)| *score += more);
+        }),
     }
 }
 
-fn estimate(game: &Game, weights: &Weights) -> BySeat<f32> {
+fn estimate(game: &Game, weights: &Weights, correct: impl FnOnce(&mut [f32])) -> BySeat<f32> {
     let Parties { features, of } = parties(game);
     let round = usize::from(game.board().round).clamp(1, 4) - 1;
     let score = |features: &Features| -> f32 {
         features.iter().zip(&weights.0).map(|(value, weight)| value * weight[round]).sum()
     };
-    let scores: ArrayVec<[f32; MAX_SEATS]> = features.iter().map(score).collect();
+    let mut scores: ArrayVec<[f32; MAX_SEATS]> = features.iter().map(score).collect();
+    correct(&mut scores);
     let top = scores.iter().copied().fold(f32::MIN, f32::max);
     let odds: ArrayVec<[f32; MAX_SEATS]> = scores.iter().map(|score| exp(score - top)).collect();
     let sum: f32 = odds.iter().sum();

@@ -1,7 +1,7 @@
 //! With a counted budget every level chooses the same on every computer, and as it always did: all choices of some games, as
 //! one number. Whoever makes a level play differently on purpose writes down the new numbers and says so.
 
-use folsom_bots::{Budget, Level};
+use folsom_bots::{Bot, Budget, Entrant, Level};
 use folsom_rules::{Game, Preset, Seed, Setup, Viewer};
 
 fn tables() -> [Setup; 5] {
@@ -17,10 +17,10 @@ fn tables() -> [Setup; 5] {
 }
 
 /// All choices of a game at each table, mixed into one number (FNV-1a).
-fn choices(level: Level, budget: u32) -> u64 {
+fn choices(bot_with: impl Fn(u64) -> Box<dyn Bot>) -> u64 {
     let mut mixed: u64 = 0xcbf2_9ce4_8422_2325;
     for (number, setup) in (1..).zip(&tables()) {
-        let mut bot = level.bot_with(Budget::iterations(budget), number);
+        let mut bot = bot_with(number);
         let mut game = Game::new(setup, Seed::from_number(number)).expect("the table can be");
         while let Some(prompt) = game.prompt() {
             let decision = bot.decide(&game.view(Viewer::Seat(prompt.seat)));
@@ -35,12 +35,14 @@ fn choices(level: Level, budget: u32) -> u64 {
 
 #[test]
 fn every_level_chooses_as_it_always_did() {
-    let found = [
-        choices(Level::Greenhorn, 1),
-        choices(Level::Outlaw, 1),
-        choices(Level::Desperado, 100),
-        choices(Level::Legend, 100),
-    ];
-    let pinned = [9965882289789185031, 2209353940128058688, 14959949196174810887, 4594524801117571177];
+    let found = [(Level::Greenhorn, 1), (Level::Outlaw, 1), (Level::Desperado, 100), (Level::Legend, 100)]
+        .map(|(level, budget)| choices(|seed| level.bot_with(Budget::iterations(budget), seed)));
+    let pinned = [9965882289789185031, 2209353940128058688, 14959949196174810887, 6415942255960751984];
     assert_eq!(found, pinned);
+}
+
+#[test]
+fn the_legend_that_had_not_learned_chooses_as_it_always_did() {
+    let former: Entrant = "legend-1@100".parse().expect("an entrant");
+    assert_eq!(choices(|seed| former.bot(seed).expect("no program")), 4594524801117571177);
 }

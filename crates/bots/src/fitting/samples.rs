@@ -55,7 +55,7 @@ impl Samples {
 
 /// Plays one game; its positions.
 fn play(table: &Setup, number: u64, iterations: u32) -> [Sample; 4] {
-    let method = Method { learning: Learning::Oneself, ..Method::LEGEND };
+    let method = Method { learning: Learning::Oneself, ..Method::LEGEND_1 };
     let mut bot = Searcher::new(method, Budget::iterations(iterations), number);
     let mut dice = Xoshiro256PlusPlus::seed_from_u64(number);
     let mut memo = Memo::new();

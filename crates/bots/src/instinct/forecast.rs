@@ -39,7 +39,6 @@ pub(crate) struct Plan {
 }
 
 /// What the policy net is shown of it.
-#[cfg(feature = "arena")]
 impl Plan {
     /// Where the bandit would go, if it is a matter of going.
     pub(crate) fn goes_to(self) -> Option<Place> {

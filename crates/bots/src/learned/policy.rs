@@ -1,33 +1,46 @@
-//! What a Legend would choose, guessed by a net.
+//! What a Legend would plan, guessed by a net.
 //!
 //! It sees through a seat's eyes: what that seat may not know is not among its inputs. One layer reads the situation, another
 //! one adds each choice to it; what comes out for a choice takes the place of instinct's dollars. Instinct is among the inputs, and
-//! the sketch of Stealin' that it goes by.
+//! the sketch of Stealin' that it goes by. What is asked in Stealin' is left to instinct, which a net foretold no better.
 
 mod choice;
+mod rows;
 mod situation;
 
-use folsom_rules::{Bandit, Eyes};
+use folsom_rules::{Bandit, Board, Couriers, Eyes, Format};
 
-use super::layer::{Layer, ONE, Row, UNIT, WIDTH, rectified};
 use crate::instinct::{Forecast, Sense, Weighed};
 pub(crate) use choice::ChoiceInput;
 use choice::Look;
+use rows::Sums;
+#[cfg(all(test, feature = "arena"))]
+pub(crate) use rows::WIDTH;
+pub(crate) use rows::{Row, UNIT};
 pub(crate) use situation::SituationInput;
 
 /// The net.
 #[derive(Debug)]
 pub(crate) struct PolicyNet {
-    pub(crate) situation: Layer,
-    pub(crate) choice: Layer,
-    /// What the numbers of both together count for. The first number is not rectified: it is a plain weighted sum.
-    pub(crate) score: [i16; WIDTH],
+    /// What is there if every input is zero.
+    pub(crate) bias: Row,
+    /// The weights of the situation's inputs.
+    pub(crate) situation: Vec<Row>,
+    /// The weights of a choice's inputs.
+    pub(crate) choice: Vec<Row>,
+    /// What the lanes count for.
+    pub(crate) score: Row,
 }
 
 /// In dollars, how far apart two choices are if one is e times as likely.
-const DOLLARS: i32 = 120;
+const DOLLARS: i64 = 120;
 
 impl PolicyNet {
+    /// Whether it is asked at such a table: where everybody leads one bandit and plays for themselves. It was no help elsewhere.
+    pub(crate) fn knows(&self, board: &Board) -> bool {
+        board.rules.couriers == Couriers::Off && board.format == Format::Single
+    }
+
     /// Weighs choices anew that instinct has weighed.
     pub(crate) fn reweigh<E: Eyes>(
         &self,
@@ -38,37 +51,32 @@ impl PolicyNet {
         if weighed.len() < 2 {
             return;
         }
-        let mut situation = self.situation.start();
+        let mut situation = Sums { rows: &self.situation, row: self.bias };
         situation::describe(sense, &mut situation);
         let look = Look::new(sense, forecast, weighed);
         // Most choices are about what one bandit may do: where it stands is looked at once.
         let mut ground: Option<(Bandit, Row)> = None;
         for (choice, weight) in weighed.iter_mut() {
-            let start = match (look.stands(*choice), ground) {
+            let row = match (look.stands(*choice), ground) {
                 (None, _) => situation.row,
                 (Some(bandit), Some((known, row))) if known == bandit => row,
                 (Some(bandit), _) => {
-                    let mut sums = self.choice.start_from(&situation.row);
+                    let mut sums = Sums { rows: &self.choice, row: situation.row };
                     look.describe_ground(bandit, &mut sums);
                     ground = Some((bandit, sums.row));
                     sums.row
                 }
             };
-            let mut sums = self.choice.start_from(&start);
+            let mut sums = Sums { rows: &self.choice, row };
             look.describe(*choice, *weight, &mut sums);
-            let hidden = rectified(&sums.row, 1);
-            let bent: i32 = hidden
-                .iter()
-                .zip(&self.score)
-                .skip(1)
-                .map(|(&value, &weight)| value * i32::from(weight))
-                .sum();
-            *weight = ((sums.row[0] + bent / UNIT) as i64 * i64::from(DOLLARS) / i64::from(ONE)) as i32;
+            let unit = i64::from(UNIT);
+            *weight = (i64::from(rows::score(&sums.row, &self.score)) * DOLLARS / (unit * unit)) as i32;
         }
     }
 }
 
 /// Writes down what the net is shown: of the situation, and of each choice.
+#[cfg(feature = "arena")]
 pub(crate) fn describe<E: Eyes>(
     sense: &Sense<'_, E>,
     forecast: &Forecast,

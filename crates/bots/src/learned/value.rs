@@ -4,8 +4,8 @@
 //! for the next round (its card, the cards dealt) is left out on purpose: it would only make the judgement waver.
 //!
 //! One layer reads the table, another one reads each seat, the same for all. The seats of a party are added up: so there
-//! may be any number of them. The head looks at a party, at all together and at the table, and gives the party a score; the chance
-//! is a softmax over the parties.
+//! may be any number of them. The head looks at a party, at all together and at the table, and says by how much the party's score
+//! differs from what the weighted sum makes of it.
 
 mod seats;
 mod table;
@@ -14,8 +14,7 @@ use folsom_rules::{BySeat, Couriers, Game, Indexed, MAX_SEATS};
 use tinyvec::ArrayVec;
 
 use super::layer::{FULL, Layer, ONE, Row, UNIT, WIDTH, rectified};
-use crate::exact::exp;
-pub(crate) use seats::{SeatInput, distance};
+pub(crate) use seats::SeatInput;
 pub(crate) use table::TableInput;
 
 /// The net.
@@ -76,15 +75,9 @@ impl ValueNet {
         parties[..count].iter().map(score).collect()
     }
 
-    /// Everybody's chance to win.
-    pub(crate) fn chances(&self, game: &Game) -> BySeat<f32> {
-        let (_, party_of) = party_of(game);
-        let scores = self.scores(game);
-        let top = scores.iter().copied().max().unwrap_or(0);
-        let odds: ArrayVec<[f32; MAX_SEATS]> =
-            scores.iter().map(|score| exp((score - top) as f32 / ONE as f32)).collect();
-        let sum: f32 = odds.iter().sum();
-        BySeat::from_fn(|seat| odds.get(party_of[seat]).map_or(0.0, |odds| odds / sum))
+    /// By how much the score of each party differs from what the weighted sum makes of it: 1 is a factor of e between two chances.
+    pub(crate) fn corrections(&self, game: &Game) -> ArrayVec<[f32; MAX_SEATS]> {
+        self.scores(game).iter().map(|&score| score as f32 / ONE as f32).collect()
     }
 }
 

@@ -1,69 +1,45 @@
 //! The file of the nets' weights.
 //!
-//! It begins with a name and a version; the layers follow one after the other, each with what it gives out if there is nothing
-//! to see (32 bits) and a row of weights for every input (16 bits), the lower byte first. `train/nets.py` writes it.
+//! It begins with a name and a version. The policy net comes first: what it begins with, and a row of weights for every input of the
+//! situation and of a choice, then what the lanes count for, in 16 bits each, the lower byte first. The value net may follow, layer
+//! by layer: what each gives out if there is nothing to see (32 bits), and a row of weights for every input (16 bits).
+//! `train/nets.py` writes it.
 
-use std::collections::BTreeMap;
-use std::io;
-use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::LazyLock;
 
-use super::layer::{Layer, WIDTH};
-use super::policy::{ChoiceInput, PolicyNet, SituationInput};
-use super::value::{SeatInput, TableInput, ValueNet};
+use super::policy::{ChoiceInput, PolicyNet, Row, SituationInput, UNIT};
 
 /// What every file begins with. Whoever changes an input or a layer changes the version.
-const BEGINNING: &[u8] = b"folsom-net 1\n";
-/// No weight between two layers is larger, so that no sum overflows.
-const MOST_BETWEEN: i16 = 8191;
+const BEGINNING: &[u8] = b"folsom-net 2\n";
+/// No weight between the policy net's layers is larger, so that no sum overflows.
+const MOST_OF_LANES: i16 = 8 * UNIT;
 
-/// Both nets.
-#[derive(Debug)]
-pub(crate) struct Learned {
-    pub(crate) value: ValueNet,
-    pub(crate) policy: PolicyNet,
+/// The policy net of a file, and what comes after it; nothing if it is none, or of another version.
+pub(crate) fn read_policy(bytes: &[u8]) -> Option<(PolicyNet, &[u8])> {
+    let mut reader = Reader(bytes.strip_prefix(BEGINNING)?);
+    let net = PolicyNet {
+        bias: reader.row()?,
+        situation: reader.rows(SituationInput::INPUTS)?,
+        choice: reader.rows(ChoiceInput::INPUTS)?,
+        score: reader.row().filter(|row: &Row| is_within(row, MOST_OF_LANES))?,
+    };
+    Some((net, reader.0))
 }
 
-impl Learned {
-    /// The nets of a file. It is read once, however many bots go by it, and stays.
-    ///
-    /// # Errors
-    /// If it can't be read, or is no such file.
-    pub(crate) fn load(path: &Path) -> io::Result<&'static Self> {
-        static LOADED: Mutex<BTreeMap<PathBuf, &'static Learned>> = Mutex::new(BTreeMap::new());
-        let mut loaded = LOADED.lock().expect("nobody panics while reading");
-        if let Some(&learned) = loaded.get(path) {
-            return Ok(learned);
-        }
-        let about = |why: &dyn std::fmt::Display| io::Error::other(format!("{}: {why}", path.display()));
-        let bytes = std::fs::read(path).map_err(|error| about(&error))?;
-        let learned = Self::read(&bytes).ok_or_else(|| about(&"no nets of this version"))?;
-        Ok(*loaded.entry(path.to_owned()).or_insert(Box::leak(Box::new(learned))))
-    }
-
-    /// Reads a file; nothing if it is none, or of another version.
-    pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
-        let mut reader = Reader(bytes.strip_prefix(BEGINNING)?);
-        let learned = Self {
-            value: ValueNet {
-                seat: reader.layer(SeatInput::INPUTS)?,
-                table: reader.layer(TableInput::INPUTS)?,
-                party: reader.inner_layer()?,
-                all: reader.inner_layer()?,
-                around: reader.inner_layer()?,
-                score: reader.inner_row()?,
-            },
-            policy: PolicyNet {
-                situation: reader.layer(SituationInput::INPUTS)?,
-                choice: reader.layer(ChoiceInput::INPUTS)?,
-                score: reader.inner_row()?,
-            },
-        };
-        reader.0.is_empty().then_some(learned)
-    }
+/// The policy net that Legend goes by.
+pub(crate) fn built_in() -> &'static PolicyNet {
+    static NET: LazyLock<PolicyNet> = LazyLock::new(|| {
+        let (net, _) = read_policy(include_bytes!("legend.net")).expect("the net is of this version");
+        net
+    });
+    &NET
 }
 
-struct Reader<'a>(&'a [u8]);
+fn is_within(row: &[i16], most: i16) -> bool {
+    row.iter().all(|weight| (-most..=most).contains(weight))
+}
+
+pub(super) struct Reader<'a>(pub(super) &'a [u8]);
 
 impl Reader<'_> {
     fn array<const BYTES: usize>(&mut self) -> Option<[u8; BYTES]> {
@@ -72,7 +48,7 @@ impl Reader<'_> {
         Some(*first)
     }
 
-    fn row(&mut self) -> Option<[i16; WIDTH]> {
+    fn row<const WIDTH: usize>(&mut self) -> Option<[i16; WIDTH]> {
         let mut row = [0; WIDTH];
         for weight in &mut row {
             *weight = i16::from_le_bytes(self.array()?);
@@ -80,64 +56,130 @@ impl Reader<'_> {
         Some(row)
     }
 
-    fn inner_row(&mut self) -> Option<[i16; WIDTH]> {
-        self.row().filter(|row| row.iter().all(|weight| (-MOST_BETWEEN..=MOST_BETWEEN).contains(weight)))
-    }
-
-    fn layer(&mut self, inputs: usize) -> Option<Layer> {
-        self.layer_of(inputs, Self::row)
-    }
-
-    fn inner_layer(&mut self) -> Option<Layer> {
-        self.layer_of(WIDTH, Self::inner_row)
-    }
-
-    fn layer_of(
-        &mut self,
-        inputs: usize,
-        row: impl Fn(&mut Self) -> Option<[i16; WIDTH]>,
-    ) -> Option<Layer> {
-        let mut bias = [0; WIDTH];
-        for sum in &mut bias {
-            *sum = i32::from_le_bytes(self.array()?);
-        }
-        let rows = (0..inputs).map(|_| row(self)).collect::<Option<Vec<_>>>()?;
-        Some(Layer { bias, rows })
+    fn rows<const WIDTH: usize>(&mut self, count: usize) -> Option<Vec<[i16; WIDTH]>> {
+        (0..count).map(|_| self.row()).collect()
     }
 }
 
-#[cfg(test)]
+#[cfg(feature = "arena")]
+pub(crate) use both::Learned;
+
+/// Files with a value net, for the arena.
+#[cfg(feature = "arena")]
+mod both {
+    use std::collections::BTreeMap;
+    use std::io;
+    use std::path::{Path, PathBuf};
+    use std::sync::Mutex;
+
+    use super::{Reader, is_within, read_policy};
+    use crate::learned::layer::{Layer, WIDTH};
+    use crate::learned::policy::PolicyNet;
+    use crate::learned::value::{SeatInput, TableInput, ValueNet};
+
+    /// No weight between two layers of the value net is larger, so that no sum overflows.
+    pub(super) const MOST_BETWEEN: i16 = 8191;
+
+    /// What a file has.
+    #[derive(Debug)]
+    pub(crate) struct Learned {
+        pub(crate) policy: PolicyNet,
+        pub(crate) value: Option<ValueNet>,
+    }
+
+    impl Learned {
+        /// The nets of a file. It is read once, however many bots go by it, and stays.
+        ///
+        /// # Errors
+        /// If it can't be read, or is no such file.
+        pub(crate) fn load(path: &Path) -> io::Result<&'static Self> {
+            static LOADED: Mutex<BTreeMap<PathBuf, &'static Learned>> = Mutex::new(BTreeMap::new());
+            let mut loaded = LOADED.lock().expect("nobody panics while reading");
+            if let Some(&learned) = loaded.get(path) {
+                return Ok(learned);
+            }
+            let about =
+                |why: &dyn std::fmt::Display| io::Error::other(format!("{}: {why}", path.display()));
+            let bytes = std::fs::read(path).map_err(|error| about(&error))?;
+            let learned = Self::read(&bytes).ok_or_else(|| about(&"no nets of this version"))?;
+            Ok(*loaded.entry(path.to_owned()).or_insert(Box::leak(Box::new(learned))))
+        }
+
+        /// Reads a file; nothing if it is none, or of another version.
+        pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
+            let (policy, rest) = read_policy(bytes)?;
+            if rest.is_empty() {
+                return Some(Self { policy, value: None });
+            }
+            let mut reader = Reader(rest);
+            let value = ValueNet {
+                seat: reader.layer(SeatInput::INPUTS, i16::MAX)?,
+                table: reader.layer(TableInput::INPUTS, i16::MAX)?,
+                party: reader.layer(WIDTH, MOST_BETWEEN)?,
+                all: reader.layer(WIDTH, MOST_BETWEEN)?,
+                around: reader.layer(WIDTH, MOST_BETWEEN)?,
+                score: reader.row().filter(|row: &[i16; WIDTH]| is_within(row, MOST_BETWEEN))?,
+            };
+            reader.0.is_empty().then_some(Self { policy, value: Some(value) })
+        }
+    }
+
+    impl Reader<'_> {
+        fn layer(&mut self, inputs: usize, most: i16) -> Option<Layer> {
+            let mut bias = [0; WIDTH];
+            for sum in &mut bias {
+                *sum = i32::from_le_bytes(self.array()?);
+            }
+            let rows = self.rows(inputs)?;
+            rows.iter().all(|row| is_within(row, most)).then_some(Layer { bias, rows })
+        }
+    }
+}
+
+#[cfg(all(test, feature = "arena"))]
 mod tests {
     use super::*;
+    use crate::learned::layer;
+    use crate::learned::policy::WIDTH;
+    use crate::learned::value::{SeatInput, TableInput};
 
-    /// A file in which every weight is zero.
-    fn blank() -> Vec<u8> {
-        let rows = SeatInput::INPUTS + TableInput::INPUTS + SituationInput::INPUTS + ChoiceInput::INPUTS;
-        let weights = (rows + 3 * WIDTH + 2) * WIDTH * 2;
-        let biases = 7 * WIDTH * 4;
-        [BEGINNING, &vec![0; weights + biases][..]].concat()
+    /// A file in which every weight is zero: without a value net, and with one.
+    fn blank() -> [Vec<u8>; 2] {
+        let policy = (1 + SituationInput::INPUTS + ChoiceInput::INPUTS + 1) * WIDTH * 2;
+        let rows = SeatInput::INPUTS + TableInput::INPUTS + 3 * layer::WIDTH + 1;
+        let value = rows * layer::WIDTH * 2 + 5 * layer::WIDTH * 4;
+        [policy, policy + value].map(|weights| [BEGINNING, &vec![0; weights][..]].concat())
     }
 
     #[test]
     fn a_file_of_the_right_length_is_read_and_no_other() {
-        let file = blank();
-        assert!(Learned::read(&file).is_some());
-        assert!(Learned::read(&file[1..]).is_none());
-        assert!(Learned::read(&file[..file.len() - 1]).is_none());
-        assert!(Learned::read(&[&file[..], &[0]].concat()).is_none());
+        for (file, has_value) in blank().iter().zip([false, true]) {
+            assert_eq!(Learned::read(file).map(|learned| learned.value.is_some()), Some(has_value));
+            assert!(Learned::read(&file[1..]).is_none());
+            assert!(Learned::read(&file[..file.len() - 1]).is_none());
+            assert!(Learned::read(&[&file[..], &[0]].concat()).is_none());
+        }
     }
 
     #[test]
     fn a_weight_that_could_make_a_sum_overflow_is_refused() {
-        let mut file = blank();
-        let last = file.len() - 2; // the policy's score
-        file[last..].copy_from_slice(&(MOST_BETWEEN + 1).to_le_bytes());
-        assert!(Learned::read(&file).is_none());
+        for (mut file, most) in blank().into_iter().zip([MOST_OF_LANES, both::MOST_BETWEEN]) {
+            let last = file.len() - 2; // what the last lane counts for
+            file[last..].copy_from_slice(&(most + 1).to_le_bytes());
+            assert!(Learned::read(&file).is_none());
+        }
+    }
+
+    #[test]
+    fn the_net_that_is_built_in_is_a_policy_net_alone() {
+        let learned = Learned::read(include_bytes!("legend.net")).expect("a net of this version");
+        assert!(learned.value.is_none());
+        assert_eq!(built_in().score, learned.policy.score);
     }
 
     #[test]
     fn what_is_no_file_is_an_error_that_names_it() {
-        let error = Learned::load(Path::new("/no/such.net")).unwrap_err();
+        let error = Learned::load(std::path::Path::new("/no/such.net")).unwrap_err();
         assert!(error.to_string().starts_with("/no/such.net: "), "{error}");
     }
 }

@@ -72,7 +72,7 @@ pub fn compare(view: &View, chosen: Choice, games: u32, seed: u64) -> Option<Com
 
 /// What instinct likes best, and what was chosen.
 fn candidates(view: &View, chosen: Choice) -> Vec<Choice> {
-    let mut weighed = instinct::weigh(view, &Method::LEGEND.style, &mut Memo::new());
+    let mut weighed = instinct::weigh(view, &Method::LEGEND_1.style, &mut Memo::new());
     weighed.sort_by_key(|&(_, weight)| std::cmp::Reverse(weight));
     let mut candidates: Vec<Choice> =
         weighed.iter().take(MOST_CANDIDATES).map(|&(choice, _)| choice).collect();
@@ -105,7 +105,7 @@ impl<'a> Contest<'a> {
         Self {
             view,
             chosen,
-            forests: (0..FORESTS).map(|_| Forest::new(Method::LEGEND, view)).collect(),
+            forests: (0..FORESTS).map(|_| Forest::new(Method::LEGEND_1, view)).collect(),
             dice: Xoshiro256PlusPlus::seed_from_u64(seed),
             alive: candidates.iter().map(entry).collect(),
             given_up: Vec::new(),

@@ -88,6 +88,6 @@ impl Sums {
 /// Everybody's chances in a game that is over, where they are shares of the win, or has just begun a round.
 #[must_use]
 pub fn judge(game: &Game) -> BySeat<f64> {
-    let chances = value::chances(game, Method::LEGEND.judge);
+    let chances = value::chances(game, Method::LEGEND_1.judge);
     BySeat::from_fn(|seat| f64::from(chances[seat]))
 }

@@ -1,6 +1,6 @@
 //! One game of self-play.
 
-use folsom_rules::{BySeat, Game, Setup, Viewer, below};
+use folsom_rules::{Ask, BySeat, Game, Setup, Viewer, below};
 
 use super::SelfPlay;
 use super::record::{Columns, SeatRecord};
@@ -60,9 +60,9 @@ pub(super) fn play(what: &SelfPlay, table: &Setup, number: u32, seeds: Seeds) ->
     Ok(columns)
 }
 
-/// Notes a decision with all that was considered.
+/// Notes what to plan, with all that was considered. Nothing is learned from what is asked in Stealin'.
 fn note(columns: &mut Columns, number: u32, game: &Game, decision: &Decision) {
-    let Some(prompt) = game.prompt() else { return };
+    let Some(prompt) = game.prompt().filter(|prompt| matches!(prompt.ask, Ask::Act(_))) else { return };
     let mut situation = [0; SituationInput::INPUTS];
     let mut inputs = Vec::new();
     let weighed = instinct::weigh_with(

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `positions` | the game (32 bits), rounds played, seats (8 bits each), the table's inputs (8 bits each) |
 //! | `seats` | for each seat of a position: its party (8 bits), what share of the win the party had in the end, what its search made of its chances in the next round, what the weighted sum makes of them (16 bits each), the seat's inputs (8 bits each) |
-//! | `decisions` | the game (32 bits), how many choices (8 bits), the situation's inputs (8 bits each) |
+//! | `decisions` | for each plan: the game (32 bits), how many choices (8 bits), the situation's inputs (8 bits each) |
 //! | `choices` | for each choice of a decision: the chance to win that it seemed to lead to, how often it was tried (16 bits each), the choice's inputs (8 bits each) |
 //!
 //! A share or a chance of 1 is written as 65534; 65535 stands for none.
@@ -14,7 +14,7 @@ use crate::learned::policy::{ChoiceInput, SituationInput};
 use crate::learned::value::{SeatInput, TableInput};
 
 /// The version of the format; another one has other columns or other inputs.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Names and sizes of the blocks of inputs that a record ends with.
 pub type Layout = &'static [(usize, &'static str)];

@@ -1,8 +1,6 @@
 //! What the policy net is shown of the situation, whatever the choice.
 
-use folsom_rules::{
-    AMMO, Action, AskKind, Bandit, Couriers, Eyes, Face, Format, RoundEvent, Seat, Stage, Turn,
-};
+use folsom_rules::{AMMO, Action, Bandit, Couriers, Eyes, Face, Format, RoundEvent, Seat, Stage, Turn};
 
 use crate::appraisal::worth;
 use crate::instinct::Sense;
@@ -18,7 +16,6 @@ blocks! {
         Seats[1] = "seats at the table",
         Kind[4] = "single bandits, pairs, teams, Betrayal",
         Rules[2] = "abilities, expert",
-        Asked[AskKind::ALL.len()] = "what is asked",
         Event[RoundEvent::ALL.len()] = "what happens at the end of the round",
         TurnsLeft[6] = "turns of Schemin' after this one",
         Turn[5] = "what kind of turn this is",
@@ -43,7 +40,6 @@ blocks! {
 /// Describes it.
 pub(super) fn describe<E: Eyes>(sense: &Sense<'_, E>, to: &mut impl Sink) {
     let (eyes, board, seat) = (sense.eyes, sense.board(), sense.eyes.seat());
-    let Some(prompt) = board.prompt else { return };
     to.put(SituationInput::Round.at(usize::from(board.round)), 1);
     to.put(SituationInput::Seats.at(0), i32::from(board.seats));
     let kind = match (board.rules.couriers, board.format) {
@@ -55,7 +51,6 @@ pub(super) fn describe<E: Eyes>(sense: &Sense<'_, E>, to: &mut impl Sink) {
     to.put(SituationInput::Kind.at(kind), 1);
     to.put(SituationInput::Rules.at(0), i32::from(board.rules.abilities));
     to.put(SituationInput::Rules.at(1), i32::from(board.rules.expert));
-    to.put(SituationInput::Asked.at(prompt.ask.kind() as usize), 1);
     if let Some(event) = board.round_card().and_then(|card| card.event()) {
         to.put(SituationInput::Event.at(event as usize), 1);
     }

@@ -10,6 +10,7 @@ use folsom_rules::{
 use crate::appraisal::guess;
 use crate::instinct::moves;
 use crate::learned::blocks::{Sink, blocks};
+use crate::learned::distance;
 
 blocks! {
     /// Inputs that describe a seat. Those of four count after one to four rounds.
@@ -178,17 +179,4 @@ const DOCUMENT: u32 = 4000;
 /// The best of some tokens by their looks.
 fn best(tokens: TokenSet) -> i32 {
     tokens.kinds().iter().map(guess).max().unwrap_or(0)
-}
-
-/// How many cars apart two cars are; three for whatever is further.
-pub(crate) fn distance(board: &Board, one: Car, two: Car) -> usize {
-    if one == two {
-        0
-    } else if board.trains.neighbours(one).has(two) {
-        1
-    } else if board.trains.within(one, 2).has(two) {
-        2
-    } else {
-        3
-    }
 }
