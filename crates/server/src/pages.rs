@@ -50,8 +50,7 @@ fn is_known(path: &str) -> bool {
     let parts: Vec<&str> = path.trim_end_matches('/').split('/').collect();
     matches!(
         parts[..],
-        [""]
-            | ["new"]
+        [""] | ["new"]
             | ["new", "pass"]
             | ["learn"]
             | ["rules"]
