@@ -53,11 +53,16 @@ test('whoever is away for two days is told, reminded, and finds the game where a
   const [mine, other] = [new TablePage(page), new TablePage(boris)];
   for (const each of [mine, other]) await each.line.reached(0);
 
-  // Anna goes away; Boris plays on until she is asked.
+  // When nothing waits for her Anna goes away; Boris plays on until she is asked.
   const { you } = await mine.line.snapshot();
   const mySeat = you.seats[0];
-  await page.goto('/');
   const asked = () => boris.evaluate(() => window.line.turn);
+  while ((await asked())?.seat === mySeat) {
+    const turn = await mine.turn();
+    await byMouse(mine);
+    if (turn) await other.line.decided(turn);
+  }
+  await page.goto('/');
   while ((await asked())?.seat !== mySeat) await other.decide(byMouse);
   const turn = await asked();
   await expect

@@ -61,7 +61,7 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
   },
   train: async (page) => {
     await new TrainPage(page).open();
-    await expect(page.getByText('Oksana')).toBeVisible();
+    await expect(page.getByText('Oksana').first()).toBeVisible();
   },
   me: async (page) => {
     await page.goto('/me');

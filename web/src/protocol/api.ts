@@ -77,7 +77,9 @@ export async function look(table: string): Promise<TableJson> {
 }
 
 /** Opens a table on the server. */
-export function open(table: NewTableJson): Promise<string> {
+export async function open(table: NewTableJson): Promise<string> {
+  // At a rated table devices are told apart, and only by asking who one is a browser becomes one.
+  if (table.terms.rated) await read('/me');
   return server.open(table);
 }
 
