@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import type { LeaderboardJson, MeJson, MyTablesJson } from '../src/protocol/types';
+import { Chat } from './pages/chat';
 import { LobbyPage } from './pages/lobby';
 import { SetUpPage } from './pages/setup';
 import { TablePage } from './pages/table';
@@ -77,10 +78,24 @@ test('whoever moves to another device is the same there, once per link', async (
   await expect(late.getByText(words('refused-bad-move'))).toBeVisible();
 });
 
-test('whoever deletes themselves is nobody, and what they said and played is nobody’s', async ({ page, newcomer }) => {
+test('whoever deletes themselves is nobody, and what they said and played is nobody’s', async ({
+  page,
+  newcomer,
+  server,
+}) => {
+  // No other test has such a name, and none says such a thing.
+  const [name, line] = ['Esmeralda Xylander', 'nobody shall ever read this again'];
   const id = await openGame(page, { preset: 'ru18-basic', seats: 3 });
+  await page.request.put('/api/me', { data: { name } });
   await new TablePage(page).open(id);
+  const chat = new Chat(page);
+  await chat.tab.click();
+  await chat.say(line);
+  await expect(chat.log).toContainText(line);
   const before = await meAt(page);
+  expect(before.name).toBe(name);
+  expect(await server.finds([name, line]), 'it is kept as it is said').toEqual([name, line]);
+
   await page.goto('/me');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -99,7 +114,8 @@ test('whoever deletes themselves is nobody, and what they said and played is nob
   const other = await newcomer();
   await new TablePage(other).open(id);
   await expect(other.getByText(words('somebody')).first()).toBeVisible();
-  await expect(other.getByText('Anna')).toHaveCount(0);
+  await expect(other.getByText(name)).toHaveCount(0);
+  expect(await server.finds([name, line, before.handle]), 'nothing of it is left in the file').toEqual([]);
 });
 
 /** So many games with other people, and one stands in the leaderboard. */

@@ -5,7 +5,7 @@ import { TablePage } from './pages/table';
 import { byMouse } from './pages/ways';
 import { Mailbox } from './support/mailbox';
 import { BINARY, Server } from './support/server';
-import { openTable } from './support/tables';
+import { openGame, openTable } from './support/tables';
 import { expect, test as base } from './support/test';
 import { words } from './support/words';
 
@@ -63,19 +63,20 @@ test('whoever is away for two days is told, reminded, and finds the game where a
     if (turn) await other.line.decided(turn);
   }
   await page.goto('/');
-  while ((await asked())?.seat !== mySeat) await other.decide(byMouse);
-  const turn = await asked();
-  await expect
-    .poll(() => mailbox.letters.at(-1))
-    .toMatchObject({ type: 'turn', table: id, number: turn?.number, reminder: false });
-
-  // Half of her day has gone, and then all of it: a bot decides once, and she is asked again some time.
-  const told = mailbox.letters.length;
-  await skip(page, 13 * HOUR);
-  await expect.poll(() => mailbox.letters.at(-1)).toMatchObject({ number: turn?.number, reminder: true });
-  expect(mailbox.letters).toHaveLength(told + 1);
-  await skip(page, 12 * HOUR);
-  await other.line.reached((turn?.number ?? 0) + 1);
+  for (const day of ['the first', 'the second']) {
+    while ((await asked())?.seat !== mySeat) await other.decide(byMouse);
+    const turn = await asked();
+    await expect
+      .poll(() => mailbox.letters.at(-1), day)
+      .toMatchObject({ type: 'turn', table: id, number: turn?.number, reminder: false });
+    // Half of her day has gone, and then all of it: a bot decides once, and she is asked again some time.
+    const told = mailbox.letters.length;
+    await skip(page, 13 * HOUR);
+    await expect.poll(() => mailbox.letters.at(-1), day).toMatchObject({ number: turn?.number, reminder: true });
+    expect(mailbox.letters).toHaveLength(told + 1);
+    await skip(page, 12 * HOUR);
+    await other.line.reached((turn?.number ?? 0) + 1);
+  }
 
   // She finds the way back, and her seat is hers.
   await page.goto('/games');
@@ -87,3 +88,44 @@ test('whoever is away for two days is told, reminded, and finds the game where a
   await expect(mine.hand).toBeVisible();
   expect((await mine.line.snapshot()).you.seats).toEqual([mySeat]);
 });
+
+/** Where a page is kept by its worker, as people have it. */
+const kept = test.extend({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+kept(
+  'the worker says whose turn it is in the reader’s language, unless the table is looked at',
+  async ({ page, server }) => {
+    const id = await openGame(page, { preset: 'ru18-basic', seats: 2 });
+    await page.goto('/');
+    const session = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await session.send('ServiceWorker.enable');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const registrationId = await registered;
+    const push = (message: object) =>
+      session.send('ServiceWorker.deliverPushMessage', {
+        origin: server.url,
+        registrationId,
+        data: JSON.stringify(message),
+      });
+    const shown = () =>
+      page.evaluate(async () => {
+        const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+        return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
+      });
+
+    const turn = { type: 'turn', table: id, number: 3, reminder: false };
+    await push(turn);
+    const told = { title: words('call-title'), tag: `folsom ${id}` };
+    await expect.poll(shown).toEqual([{ ...told, body: words('push-turn') }]);
+    // The reminder takes its place; what is no message of ours is nothing.
+    await push({ ...turn, reminder: true });
+    await expect.poll(shown).toEqual([{ ...told, body: words('push-reminder') }]);
+    await push({ type: 'something else', table: id });
+    expect(await shown()).toHaveLength(1);
+  },
+);

@@ -1,6 +1,6 @@
 /** The real server, as a process of its own with a database of its own. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -40,6 +40,14 @@ export class Server {
   /** The file with its tables, unless they are in PostgreSQL. */
   get #file(): string {
     return join(this.#folder, 'tables.db');
+  }
+
+  /** Which of these words stand anywhere in the file, as whoever gets hold of it would look for them. It ends for that, and starts again. */
+  async finds(words: readonly string[]): Promise<string[]> {
+    await this.kill('SIGTERM');
+    const kept = readFileSync(this.#file);
+    await this.start();
+    return words.filter((word) => kept.includes(word));
   }
 
   /** Begins with the tables of another one, which has stopped. */
