@@ -12,7 +12,7 @@ pub fn is_public(address: IpAddr) -> bool {
 }
 
 /// What is set aside in version 4, with the number of leading bits that count (IANA's special-purpose registry).
-const SET_ASIDE_V4: [([u8; 4], u32); 16] = [
+const SET_ASIDE_IPV4: [([u8; 4], u32); 16] = [
     ([0, 0, 0, 0], 8),       // this network
     ([10, 0, 0, 0], 8),      // private
     ([100, 64, 0, 0], 10),   // shared by customers of a provider
@@ -35,11 +35,11 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     let is_in = |&(first, bits): &([u8; 4], u32)| {
         (Ipv4Addr::from(first).to_bits() ^ address.to_bits()) >> (32 - bits) == 0
     };
-    !SET_ASIDE_V4.iter().any(is_in)
+    !SET_ASIDE_IPV4.iter().any(is_in)
 }
 
 /// What is set aside of that part of version 6 that is public.
-const SET_ASIDE_V6: [([u16; 8], u32); 5] = [
+const SET_ASIDE_IPV6: [([u16; 8], u32); 5] = [
     ([0x2001, 0, 0, 0, 0, 0, 0, 0], 23), // protocols, Teredo among them, which has an address of version 4 inside
     ([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0], 32), // documentation
     ([0x2002, 0, 0, 0, 0, 0, 0, 0], 16), // 6to4, which has an address of version 4 inside
@@ -54,7 +54,7 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
         (Ipv6Addr::from(first).to_bits() ^ address.to_bits()) >> (128 - bits) == 0
     };
     let was_given = is_in([0x2000, 0, 0, 0, 0, 0, 0, 0], 3);
-    was_given && !SET_ASIDE_V6.iter().any(|&(first, bits)| is_in(first, bits))
+    was_given && !SET_ASIDE_IPV6.iter().any(|&(first, bits)| is_in(first, bits))
 }
 
 #[cfg(test)]
