@@ -5,6 +5,7 @@
 //! the sketch of Stealin' that it goes by. What is asked in Stealin' is left to instinct, which a net foretold no better.
 
 mod choice;
+mod known;
 mod rows;
 mod situation;
 

@@ -1,8 +1,9 @@
 //! What the policy net is shown of a choice.
 
-use folsom_rules::{Action, BANDITS, Bandit, BanditSet, Board, Card, Choice, Eyes, Place};
+use folsom_rules::{Action, Bandit, BanditSet, Board, Card, Choice, Eyes, Place};
 use tinyvec::ArrayVec;
 
+use super::known::{KNOWN_BANDITS, place_of_bandit};
 use super::situation::ACTIONS;
 use crate::appraisal::{is_rival, worth};
 use crate::instinct::{Forecast, MAX_WEIGHED, Sense, Weighed, deed_of};
@@ -21,7 +22,7 @@ blocks! {
         FollowUp[1] = "with a second card",
         FaceDown[1] = "face down",
         Spare[1] = "there is another such card in hand",
-        Doer[BANDITS] = "who would do it",
+        Doer[KNOWN_BANDITS.len()] = "who would do it",
         FromRoof[1] = "from a roof",
         FromPrize[1] = "the prize where the doer stands, in fifties",
         FromHeap[1] = "tokens there",
@@ -125,7 +126,9 @@ impl<'a, 'b, E: Eyes> Look<'a, 'b, E> {
     pub(super) fn describe_ground(&self, bandit: Bandit, to: &mut impl Sink) {
         let (board, forecast) = (self.board(), self.forecast);
         let here = forecast.place[bandit];
-        to.put(ChoiceInput::Doer.at(bandit as usize), 1);
+        if let Some(place) = place_of_bandit(bandit) {
+            to.put(ChoiceInput::Doer.at(place), 1);
+        }
         to.put(ChoiceInput::FromRoof.at(0), i32::from(here.is_roof()));
         to.put(ChoiceInput::FromPrize.at(0), forecast.prize[here] / 50);
         to.put(ChoiceInput::FromHeap.at(0), forecast.at[here].len() as i32);

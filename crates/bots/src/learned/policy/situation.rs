@@ -1,7 +1,8 @@
 //! What the policy net is shown of the situation, whatever the choice.
 
-use folsom_rules::{AMMO, Action, Bandit, Couriers, Eyes, Face, Format, RoundEvent, Seat, Stage, Turn};
+use folsom_rules::{AMMO, Action, Bandit, Couriers, Eyes, Face, Format, Seat, Stage, Turn};
 
+use super::known::{KNOWN_EVENTS, place_of_event};
 use crate::appraisal::worth;
 use crate::instinct::Sense;
 use crate::learned::blocks::{Sink, blocks};
@@ -16,7 +17,7 @@ blocks! {
         Seats[1] = "seats at the table",
         Kind[4] = "single bandits, pairs, teams, Betrayal",
         Rules[2] = "abilities, expert",
-        Event[RoundEvent::ALL.len()] = "what happens at the end of the round",
+        Event[KNOWN_EVENTS.len()] = "what happens at the end of the round",
         TurnsLeft[6] = "turns of Schemin' after this one",
         Turn[5] = "what kind of turn this is",
         NextTurn[5] = "what kind of turn is next",
@@ -51,8 +52,9 @@ pub(super) fn describe<E: Eyes>(sense: &Sense<'_, E>, to: &mut impl Sink) {
     to.put(SituationInput::Kind.at(kind), 1);
     to.put(SituationInput::Rules.at(0), i32::from(board.rules.abilities));
     to.put(SituationInput::Rules.at(1), i32::from(board.rules.expert));
-    if let Some(event) = board.round_card().and_then(|card| card.event()) {
-        to.put(SituationInput::Event.at(event as usize), 1);
+    let event = board.round_card().and_then(|card| card.event());
+    if let Some(input) = event.and_then(place_of_event) {
+        to.put(SituationInput::Event.at(input), 1);
     }
     if board.stage == Stage::Schemin {
         let turn = usize::from(board.turn);
