@@ -127,5 +127,12 @@ kept(
     await expect.poll(shown).toEqual([{ ...told, body: words('push-reminder') }]);
     await push({ type: 'something else', table: id });
     expect(await shown()).toHaveLength(1);
+
+    // Whoever looks at the table sees it there: nothing takes the reminder's place.
+    await page.goto(`/t/${id}`);
+    await page.bringToFront();
+    await push(turn);
+    await page.waitForTimeout(500);
+    expect(await shown()).toEqual([{ ...told, body: words('push-reminder') }]);
   },
 );
