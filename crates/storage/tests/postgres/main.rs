@@ -6,5 +6,6 @@ mod cut_off;
 mod fixtures;
 mod killed;
 mod many;
+mod older;
 mod racing;
 mod refusals;
