@@ -128,6 +128,7 @@ def rows() -> list[tuple[str, float]]:
         ("`folsom.Batch`, 256 games, uint8, one core", best(lambda: batch(1, "uint8"))),
         ("`folsom.Batch`, 256 games, float32, one core", best(lambda: batch(1, "float32"))),
         ("`folsom.Batch`, 256 games, uint8, two cores", best(lambda: batch(2, "uint8"))),
+        ("`folsom.Batch`, 4096 games, uint8, two cores", best(lambda: batch(2, "uint8", games=4096))),
         ("`folsom.Batch`, 256 games, float32, two cores", best(lambda: batch(2, "float32"))),
     ]
     for name, measure in others():
