@@ -42,6 +42,14 @@ describe('frames', () => {
       expect(tell).not.toHaveBeenCalled();
     });
 
+    it('are left alone as soon as enough were seen', () => {
+      const frame = vi.fn((run: (now: number) => void) => setTimeout(() => run(performance.now()), 16));
+      vi.stubGlobal('requestAnimationFrame', frame);
+      watchFrames(() => true, vi.fn());
+      vi.advanceTimersByTime(20_000);
+      expect(frame).toHaveBeenCalledTimes(24);
+    });
+
     it('are not looked at while nothing moves', () => {
       const frame = vi.fn();
       vi.stubGlobal('requestAnimationFrame', frame);

@@ -3,9 +3,11 @@
  * moment, and now and then.
  */
 
-/** A page that is loading is slow anyway. Then one looks for so long, again a little later, and after a good while. */
+/** A page that is loading is slow anyway. Then one looks for so long at most, again a little later, and after a good while. */
 const FIRST = 4000;
 const LOOK = 2000;
+/** So many frames are enough: each that is looked at is work for a page that might have had none. */
+const ENOUGH = 24;
 const SOON = 1000;
 const AGAIN = 30_000;
 
@@ -33,7 +35,7 @@ export function watchFrames(worthwhile: () => boolean, tell: () => void): void {
     const next = (now: number) => {
       frames.push(now - before);
       before = now;
-      if (now - began < LOOK) requestAnimationFrame(next);
+      if (frames.length < ENOUGH && now - began < LOOK) requestAnimationFrame(next);
       else judge(frames);
     };
     requestAnimationFrame(next);

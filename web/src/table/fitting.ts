@@ -1,14 +1,22 @@
 /**
- * Words are longer in one language than in another, so nobody can tell beforehand how large they may be. What is given
- * several ways to look tries one after another, from the most comfortable to the tightest, and keeps the first that fits.
+ * Nobody can tell beforehand how large words may be. A box tries one way to look after another, from the most comfortable to the
+ * tightest, and keeps the first that fits.
  */
-import type { Attachment } from 'svelte/attachments';
 import { lookBeforeFrame } from './look';
+
+/** The `ways` to look, put on with `wear`. `parts` of the box must fit as well, so that no word is broken. */
+export interface Looks<Way> {
+  ways: readonly Way[];
+  wear: (box: HTMLElement, way: Way) => void;
+  parts?: string;
+}
 
 /** Whether everything that is in it can be seen; a pixel may be lost to rounding. */
 function fits(box: Element): boolean {
   return box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: Element) => `${clientWidth} ${clientHeight}`;
 
 /**
  * The type that is meant may come later. Asking the document whether it is there (`fonts.ready`) would lay out everything
@@ -19,79 +27,93 @@ const untilTypeIsThere = new Set<() => void>();
 if ('document' in globalThis)
   document.fonts.addEventListener('loadingdone', () => untilTypeIsThere.forEach((again) => again()));
 
-/** A box that tries on one way to look after another. */
-interface Fitting {
-  readonly box: HTMLElement;
-  /** How many ways there are. */
+/** What a box tries on, whatever it is. */
+interface Trial {
   readonly count: number;
-  readonly wear: (way: number) => void;
-  readonly fits: () => boolean;
-  /** The size that it had when it was tried last. */
-  size: string;
+  wear(way: number): void;
+  fits(): boolean;
+  keep(way: number): void;
 }
-
-const sizeOf = ({ clientWidth, clientHeight }: Element) => `${clientWidth} ${clientHeight}`;
 
 /**
  * All boxes that have something to try do so together, each its first way, then those that it did not fit their second: the
  * page is laid out once for each way, and not for each way of each box.
  */
-const waiting = new Set<Fitting>();
+const waiting = new Set<Trial>();
 function tryOn(): void {
   let trying = [...waiting];
+  const kept: [Trial, number][] = [];
   waiting.clear();
-  const all = trying;
   for (let way = 0; trying.length > 0; way++) {
-    for (const { wear } of trying) wear(way);
-    trying = trying.filter(({ count, fits }) => way + 1 < count && !fits());
+    for (const trial of trying) trial.wear(way);
+    const misfits = new Set(trying.filter((trial) => way + 1 < trial.count && !trial.fits()));
+    for (const trial of trying) if (!misfits.has(trial)) kept.push([trial, way]);
+    trying = [...misfits];
   }
-  for (const fitting of all) fitting.size = sizeOf(fitting.box);
+  for (const [trial, way] of kept) trial.keep(way);
 }
 
-function tryLater(fitting: Fitting): void {
-  if (waiting.size === 0) lookBeforeFrame(tryOn);
-  waiting.add(fitting);
-}
+export class Fitting<Way> implements Trial {
+  #said: unknown;
+  /** Which way was kept for which words, at the present size: some come again and again, such as who is thinking. */
+  readonly #kept = new Map<unknown, number>();
+  #size = '';
 
-/**
- * For whatever has a definite size: `ways` of looking, put on with `wear`. `parts` of it must fit as well, so that no word
- * is broken. It is tried anew when its size changes, and whenever `words` do.
- */
-export function fitted<Way>({
-  ways,
-  wear,
-  words,
-  parts,
-}: {
-  ways: readonly Way[];
-  wear: (box: HTMLElement, way: Way) => void;
-  words: () => unknown;
-  parts?: string;
-}): Attachment<HTMLElement> {
-  return (box) => {
-    void words();
-    const fitting: Fitting = {
-      box,
-      count: ways.length,
-      wear: (number) => {
-        const way = ways[number];
-        if (way !== undefined) wear(box, way);
-      },
-      fits: () => fits(box) && (!parts || [...box.querySelectorAll(parts)].every(fits)),
-      size: '',
+  constructor(
+    private readonly box: HTMLElement,
+    private readonly looks: Looks<Way>,
+  ) {}
+
+  /** Other words are in the box now. */
+  say(words: unknown): void {
+    this.#said = words;
+    const way = this.#kept.get(words);
+    if (way === undefined) this.#try();
+    else this.wear(way);
+  }
+
+  /** Tries anew whenever the box has another size, or the type has come, until what is given back is called. */
+  hold(): () => void {
+    const again = () => {
+      this.#kept.clear();
+      this.#try();
     };
-    const again = () => tryLater(fitting);
-    again();
-    untilTypeIsThere.add(again);
-    // It tells the first size, too, for which it was tried already.
+    // It tells the first size, too, at which it was tried already.
     const sizes = new ResizeObserver(() => {
-      if (sizeOf(box) !== fitting.size) again();
+      if (sizeOf(this.box) !== this.#size) again();
     });
-    sizes.observe(box);
+    sizes.observe(this.box);
+    untilTypeIsThere.add(again);
     return () => {
-      waiting.delete(fitting);
+      waiting.delete(this);
       untilTypeIsThere.delete(again);
       sizes.disconnect();
     };
-  };
+  }
+
+  #try(): void {
+    if (waiting.size === 0) lookBeforeFrame(tryOn);
+    waiting.add(this);
+  }
+
+  get count(): number {
+    return this.looks.ways.length;
+  }
+
+  wear(number: number): void {
+    const way = this.looks.ways[number];
+    if (way !== undefined) this.looks.wear(this.box, way);
+  }
+
+  fits(): boolean {
+    const { parts } = this.looks;
+    return fits(this.box) && (!parts || [...this.box.querySelectorAll(parts)].every(fits));
+  }
+
+  keep(way: number): void {
+    const size = sizeOf(this.box);
+    if (size !== this.#size) this.#kept.clear();
+    this.#size = size;
+    this.#kept.set(this.#said, way);
+  }
 }
