@@ -13,7 +13,7 @@ mod ground;
 mod sense;
 mod style;
 
-use folsom_rules::{Ask, Board, BySeat, Choice, Eyes, ask, below};
+use folsom_rules::{Ask, Board, BySeat, Choice, Eyes, Game, Seat, Seed, Stage, ask, below};
 use rand_core::Rng;
 use tinyvec::ArrayVec;
 
@@ -37,17 +37,35 @@ pub(crate) struct Memo {
     round: u8,
     ground: Option<Ground>,
     forecasts: BySeat<Option<Forecast>>,
+    root: Option<Root>,
+}
+
+/// Where several games begin: what each seat makes of the pile that is there then, it need make of it only once.
+#[derive(Clone)]
+struct Root {
+    /// The seed of the world: no other one has it.
+    seed: Seed,
+    /// How many cards the pile has.
+    pile: usize,
+    forecasts: BySeat<Option<Forecast>>,
 }
 
 impl Memo {
     /// Nothing thought of yet.
     pub(crate) fn new() -> Self {
-        Self { round: 0, ground: None, forecasts: BySeat::default() }
+        Self { round: 0, ground: None, forecasts: BySeat::default(), root: None }
     }
 
-    /// Forgets what was made of the pile, for another game that begins in the same round of the same table.
-    pub(crate) fn forget_pile(&mut self, board: &Board) {
+    /// Another game begins in the same round of the same table; maybe in the same world as the last one, to be played on differently.
+    pub(crate) fn begin(&mut self, world: &Game) {
+        let board = world.board();
         board.seats().for_each(|seat| self.forecasts[seat] = None);
+        let (seed, pile) = (world.seed(), world.eyes(Seat::default()).pile_len());
+        if self.root.as_ref().is_none_or(|root| root.seed != seed) {
+            // Before and after Schemin' the board changes by what is chosen.
+            let schemin = board.stage == Stage::Schemin;
+            self.root = schemin.then(|| Root { seed, pile, forecasts: BySeat::default() });
+        }
     }
 
     fn ground(&mut self, board: &Board) -> &Ground {
@@ -60,40 +78,52 @@ impl Memo {
     /// Where the pile leads, as far as this seat can see, and the lie of the land.
     fn forecast<E: Eyes>(&mut self, eyes: &E, style: &Style) -> (&Forecast, &Ground) {
         self.ground(eyes.board());
-        let Self { ground, forecasts, .. } = self;
+        let Self { ground, forecasts, root, .. } = self;
         let ground = ground.get_or_insert_with(|| Ground::of(eyes.board()));
         let sense = Sense { eyes, style, ground };
-        let forecast = forecasts[eyes.seat()].get_or_insert_with(|| Forecast::new(&sense));
-        forecast.follow_pile(&sense);
+        let seat = eyes.seat();
+        let forecast = forecasts[seat].get_or_insert_with(|| match root {
+            None => Forecast::new(&sense),
+            Some(Root { pile, forecasts, .. }) => *forecasts[seat].get_or_insert_with(|| {
+                let mut forecast = Forecast::new(&sense);
+                forecast.follow_pile(&sense, *pile);
+                forecast
+            }),
+        });
+        forecast.follow_pile(&sense, eyes.pile_len());
         (forecast, ground)
     }
 }
 
 /// Weighs all that a seat may choose.
 pub(crate) fn weigh<E: Eyes>(eyes: &E, style: &Style, memo: &mut Memo) -> Weighed {
-    weigh_with(eyes, style, memo, |_, _, _| ())
+    let mut weighed = Weighed::new();
+    weigh_with(eyes, style, memo, &mut weighed, |_, _, _| ());
+    weighed
 }
 
-/// The same; then somebody else may weigh plans anew, who is shown what instinct went by.
+/// The same, in place of what was weighed before: a list has room for many choices, and would be copied. Then somebody else may weigh
+/// plans anew, who is shown what instinct went by.
 pub(crate) fn weigh_with<E: Eyes>(
     eyes: &E,
     style: &Style,
     memo: &mut Memo,
+    weighed: &mut Weighed,
     reweigh: impl FnOnce(&Sense<'_, E>, &Forecast, &mut Weighed),
-) -> Weighed {
-    let Some(prompt) = eyes.board().prompt else { return Weighed::new() };
+) {
+    weighed.clear();
+    let Some(prompt) = eyes.board().prompt else { return };
     match prompt.ask {
         Ask::Act(ask::Act { .. }) => {
             let (forecast, ground) = memo.forecast(eyes, style);
             let sense = Sense { eyes, style, ground };
-            let mut weighed = act::weigh(&sense, forecast);
-            reweigh(&sense, forecast, &mut weighed);
-            weighed
+            act::weigh(&sense, forecast, weighed);
+            reweigh(&sense, forecast, weighed);
         }
-        Ask::Keep(ask::Keep) => [(Choice::Keep(keep(eyes)), 0)].into_iter().collect(),
+        Ask::Keep(ask::Keep) => weighed.push((Choice::Keep(keep(eyes)), 0)),
         _ => {
             let sense = Sense { eyes, style, ground: memo.ground(eyes.board()) };
-            answer::weigh(&sense, &Forecast::new(&sense))
+            answer::weigh(&sense, weighed);
         }
     }
 }

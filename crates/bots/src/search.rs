@@ -108,16 +108,15 @@ impl Method {
 }
 
 impl Method {
-    /// Weighs all that a seat may choose, as its guide has it.
-    fn weigh<E: Eyes>(&self, eyes: &E, memo: &mut Memo) -> Weighed {
-        match self.guide {
-            Guide::Learned(net) if net.knows(eyes.board()) => {
-                instinct::weigh_with(eyes, &self.style, memo, |sense, forecast, weighed| {
-                    net.reweigh(sense, forecast, weighed);
-                })
+    /// Weighs all that a seat may choose, as its guide has it, in place of what was weighed before.
+    fn weigh<E: Eyes>(&self, eyes: &E, memo: &mut Memo, weighed: &mut Weighed) {
+        instinct::weigh_with(eyes, &self.style, memo, weighed, |sense, forecast, weighed| {
+            if let Guide::Learned(net) = self.guide
+                && net.knows(eyes.board())
+            {
+                net.reweigh(sense, forecast, weighed);
             }
-            _ => instinct::weigh(eyes, &self.style, memo),
-        }
+        });
     }
 }
 
@@ -157,7 +156,8 @@ const MOST_CANDIDATES: usize = 16;
 impl Bot for Searcher {
     fn decide(&mut self, view: &View) -> Decision {
         let countdown = self.budget.start();
-        let mut weighed = self.method.weigh(view, &mut Memo::new());
+        let mut weighed = Weighed::new();
+        self.method.weigh(view, &mut Memo::new(), &mut weighed);
         weighed.sort_by_key(|&(_, weight)| std::cmp::Reverse(weight));
         weighed.truncate(MOST_CANDIDATES);
         if let [(only, _)] = weighed[..] {

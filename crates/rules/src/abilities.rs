@@ -18,13 +18,12 @@ pub(crate) fn spare_belle(targets: BanditSet) -> BanditSet {
 impl Board {
     /// B32 Tuco: also whoever is on the other floor of his own car.
     pub(crate) fn through_the_roof(&self, bandit: Bandit) -> BanditSet {
+        if bandit != Bandit::Tuco || !self.rules.abilities {
+            return BanditSet::EMPTY;
+        }
         let here = self.place[bandit];
         let fires = self.rules.tuco_fires == TucoFires::BothWays || !here.is_roof();
-        if bandit == Bandit::Tuco && self.rules.abilities && fires {
-            self.standing_at(here.other_floor())
-        } else {
-            BanditSet::EMPTY
-        }
+        if fires { self.standing_at(here.other_floor()) } else { BanditSet::EMPTY }
     }
 
     /// B31 Doc: one card more than the others (V25, R45).

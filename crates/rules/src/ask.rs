@@ -43,6 +43,32 @@ pub(crate) trait Question: Copy + Into<Ask> {
 
     /// What lies open about it.
     fn details(self) -> impl IntoIterator<Item = Detail>;
+
+    /// Checks an answer and carries it out.
+    #[inline]
+    fn answer(
+        self,
+        game: &mut Game,
+        seat: Seat,
+        choice: Choice,
+        witness: &mut impl Witness,
+    ) -> Result<(), Illegal> {
+        check_and_carry_out(self, game, seat, choice, witness)
+    }
+}
+
+#[inline]
+fn check_and_carry_out(
+    question: impl Question,
+    game: &mut Game,
+    seat: Seat,
+    choice: Choice,
+    witness: &mut impl Witness,
+) -> Result<(), Illegal> {
+    question.check(game, seat, choice)?;
+    game.board.prompt = None;
+    question.carry_out(game, seat, choice, witness);
+    Ok(())
 }
 
 /// How answers of one word are put.
@@ -130,22 +156,13 @@ macro_rules! questions {
                 }
             }
 
-            /// Checks the answer to the question that a game waits for, and carries it out. The question is read where
-            /// it lies, and only once: to copy it first and to check before finding out anew what it is took as many
-            /// instructions as most answers do.
-            #[inline]
-            pub(crate) fn answer(
-                game: &mut Game,
-                choice: Choice,
-                witness: &mut impl Witness,
-            ) -> Result<(), Illegal> {
+            /// The same as [`Ask::answer`], whatever the question.
+            #[inline(never)]
+            fn answer_any(game: &mut Game, choice: Choice, witness: &mut impl Witness) -> Result<(), Illegal> {
                 match game.board.prompt {
                     None => Err(Illegal::GameOver),
                     $(Some(Prompt { seat, ask: Self::$question(question) }) => {
-                        question.check(game, seat, choice)?;
-                        game.board.prompt = None;
-                        question.carry_out(game, seat, choice, witness);
-                        Ok(())
+                        question.answer(game, seat, choice, witness)
                     })+
                 }
             }
@@ -199,6 +216,21 @@ questions! {
 }
 
 impl Ask {
+    /// Checks the answer to the question that a game waits for, and carries it out. The question is read where it lies, and only
+    /// once: to copy it first and to check before finding out anew what it is took as many instructions as most answers do.
+    #[inline]
+    pub(crate) fn answer(
+        game: &mut Game,
+        choice: Choice,
+        witness: &mut impl Witness,
+    ) -> Result<(), Illegal> {
+        match game.board.prompt {
+            // Three of four questions: worth sparing the way through the list.
+            Some(Prompt { seat, ask: Self::Act(act) }) => act.answer(game, seat, choice, witness),
+            _ => Self::answer_any(game, choice, witness),
+        }
+    }
+
     /// One word: `act`, `fire`, `push`.
     #[must_use]
     pub fn name(&self) -> &'static str {

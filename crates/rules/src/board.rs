@@ -3,7 +3,7 @@
 
 use tinyvec::ArrayVec;
 
-use crate::bandit::{Bandit, BanditSet, ByBandit};
+use crate::bandit::{BANDITS, Bandit, BanditSet, ByBandit};
 use crate::card::{Action, Card, SOURCES, Source};
 use crate::couriers::Armored;
 use crate::loot::LootBoard;
@@ -194,6 +194,11 @@ impl Board {
         self.place.with(place) & self.bandits
     }
 
+    /// The bandits at any of these places.
+    pub(crate) fn standing_on(&self, places: PlaceSet) -> BanditSet {
+        places.iter().fold(BanditSet::EMPTY, |there, place| there | self.place.with(place)) & self.bandits
+    }
+
     /// Where bandits stand.
     pub(crate) fn occupied(&self) -> PlaceSet {
         self.bandits.iter().map(|bandit| self.place[bandit]).collect()
@@ -207,8 +212,10 @@ impl Board {
 
     /// Whether a bandit's ability is in force and this seat leads it (R59).
     #[must_use]
+    #[inline]
     pub fn has_ability(&self, seat: Seat, bandit: Bandit) -> bool {
-        self.rules.abilities && self.bandits.has(bandit) && self.owner[bandit] == seat
+        // Whose it is comes first: most seats it is not.
+        self.owner[bandit] == seat && self.bandits.has(bandit) && self.rules.abilities
     }
 
     /// C55, R17: whether bullets in this seat's hand can be played.
@@ -235,21 +242,18 @@ impl Board {
     }
 
     /// B2, V22: the action cards of each bandit that a seat leads, the same all game long.
-    pub(crate) fn action_sets(&self, seat: Seat) -> ArrayVec<[(Bandit, &'static [Action]); 2]> {
-        let leads = self.leads[seat];
-        let sets: [&[Action]; 2] = match leads.len() {
-            2 => PAIR,
-            _ if self.has(Part::Teams) => [&IN_A_TEAM, &[]],
-            _ => [&ALONE, &[]],
-        };
-        leads.into_iter().zip(sets).collect()
+    pub(crate) fn action_sets(&self, seat: Seat) -> [&'static [Card]; 2] {
+        match *self.leads[seat] {
+            [bandit] if self.has(Part::Teams) => [&IN_A_TEAM[bandit as usize], &[]],
+            [bandit] => [&ALONE[bandit as usize], &[]],
+            [first, second] => [&FIRST_OF_PAIR[first as usize], &SECOND_OF_PAIR[second as usize]],
+            _ => [&[], &[]],
+        }
     }
 
     /// The action cards of a seat.
     pub fn action_cards(&self, seat: Seat) -> impl Iterator<Item = Card> + use<> {
-        self.action_sets(seat)
-            .into_iter()
-            .flat_map(|(bandit, set)| set.iter().map(move |&action| Card::action(bandit, action)))
+        self.action_sets(seat).into_iter().flatten().copied()
     }
 
     /// Every card a seat owns, wherever it is, in a fixed order (R32).
@@ -269,12 +273,27 @@ impl Board {
 
 use Action::{Fire, FloorChange, Marshal, Move, Nudge, Punch, Robbery};
 
+/// A set of action cards for each bandit: decks are put together at every round, so they lie ready.
+const fn sets<const N: usize>(actions: [Action; N]) -> [[Card; N]; BANDITS] {
+    let mut sets = [[Card::action(Bandit::Ghost, Move); N]; BANDITS];
+    let mut bandit = 0;
+    while bandit < BANDITS {
+        let mut index = 0;
+        while index < N {
+            sets[bandit][index] = Card::action(Bandit::ALL[bandit], actions[index]);
+            index += 1;
+        }
+        bandit += 1;
+    }
+    sets
+}
+
 /// B2: the deck of a seat with one bandit.
-const ALONE: [Action; 10] =
-    [Move, Move, FloorChange, FloorChange, Fire, Fire, Robbery, Robbery, Punch, Marshal];
+const ALONE: [[Card; 10]; BANDITS] =
+    sets([Move, Move, FloorChange, FloorChange, Fire, Fire, Robbery, Robbery, Punch, Marshal]);
 /// C6: the deck of a seat in the expansion.
-const IN_A_TEAM: [Action; 10] =
-    [Move, Move, FloorChange, FloorChange, Fire, Fire, Robbery, Robbery, Punch, Nudge];
+const IN_A_TEAM: [[Card; 10]; BANDITS] =
+    sets([Move, Move, FloorChange, FloorChange, Fire, Fire, Robbery, Robbery, Punch, Nudge]);
 /// V22: the parts of a deck that two bandits share. R16: it keeps one Marshal card, no matter whose.
-const PAIR: [&[Action]; 2] =
-    [&[Move, FloorChange, Fire, Robbery, Punch, Marshal], &[Move, FloorChange, Fire, Robbery, Punch]];
+const FIRST_OF_PAIR: [[Card; 6]; BANDITS] = sets([Move, FloorChange, Fire, Robbery, Punch, Marshal]);
+const SECOND_OF_PAIR: [[Card; 5]; BANDITS] = sets([Move, FloorChange, Fire, Robbery, Punch]);

@@ -57,6 +57,8 @@ const PLOTS: u8 = BULLETS + BULLET_ROOM;
 const BINOCULARS: u8 = PLOTS + Plot::ALL.len() as u8;
 /// The first code that no card has.
 pub(crate) const CODES: u8 = BINOCULARS + BANDITS as u8;
+/// There can be no more of them: the highest bit of a byte is a mark.
+const MOST_CODES: usize = 1 << 7;
 
 /// What each code of an action card stands for: every card of the pile is looked up, and a division takes longer. No card has the
 /// codes at the end.
@@ -73,10 +75,23 @@ const ACTION_CARDS: [(Bandit, Action); BULLETS as usize] = {
 /// A bit for every action of every bandit.
 type ActionBits = u64;
 
+/// The bit of each code: none if it is no action card's. Every hand is looked through at every act, and to compare and to shift
+/// takes three times as many instructions.
+const ACTION_BITS: [ActionBits; MOST_CODES] = {
+    let mut bits = [0; MOST_CODES];
+    let mut code = 0;
+    while code < BANDITS * Action::ALL.len() {
+        bits[code] = 1 << code;
+        code += 1;
+    }
+    bits
+};
+
 const _: () = assert!(
     SOURCES <= BULLET_ROOM as usize,
     "more sources of bullets than codes for them: widen BULLET_ROOM"
 );
+const _: () = assert!(CODES as usize <= MOST_CODES, "more cards than codes");
 const _: () =
     assert!(BULLETS as u32 <= ActionBits::BITS, "more action cards than bits: make ActionBits wider");
 
@@ -215,6 +230,17 @@ impl Card {
     }
 }
 
+/// How many bits are set, for as many as one bandit has actions.
+const FEW_BITS: [u8; 1 << PER_BANDIT] = {
+    let mut counts = [0; 1 << PER_BANDIT];
+    let mut bits = 0;
+    while bits < counts.len() {
+        counts[bits] = bits.count_ones() as u8;
+        bits += 1;
+    }
+    counts
+};
+
 /// Which different cards there are among some: how often each is there does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
@@ -239,9 +265,7 @@ impl Faces {
     /// The different action cards among some cards: what most hands can play.
     #[inline]
     pub(crate) fn of_actions(cards: impl Iterator<Item = Card>) -> Self {
-        // Without branches: whether a card is a bullet can't be predicted. A rotation, because of a shift the compiler makes
-        // vectors, which take twice as many instructions for a hand of six or seven.
-        let bit = |card: Card| ActionBits::from(card.0 < BULLETS).rotate_left(u32::from(card.0));
+        let bit = |card: Card| ACTION_BITS[usize::from(card.0) % MOST_CODES];
         Self { actions: cards.fold(0, |actions, card| actions | bit(card)), bullets: 0 }
     }
 
@@ -254,9 +278,13 @@ impl Faces {
     /// How many different cards.
     #[inline]
     pub(crate) const fn len(self) -> usize {
-        // Most hands have no bullets that can be played, and counting takes a dozen instructions.
+        // Most hands have no bullets that can be played, and one bandit's cards alone. The processors that we build for have no
+        // instruction to count bits; it takes a dozen others.
         let bullets = if self.bullets == 0 { 0 } else { self.bullets.count_ones() };
-        (self.actions.count_ones() + bullets) as usize
+        let actions = self.actions.wrapping_shr(self.actions.trailing_zeros());
+        let few = actions < FEW_BITS.len() as ActionBits;
+        let actions = if few { FEW_BITS[actions as usize] as u32 } else { actions.count_ones() };
+        (actions + bullets) as usize
     }
 
     /// The one with this number: action cards first, each kind in the order of its codes.

@@ -85,20 +85,25 @@ impl Chance {
         Self { seed, ..*self }
     }
 
+    /// In line: a stream has room for many words, and would be copied to the caller.
+    #[inline(always)]
     fn stream(&self, purpose: Purpose, number: u16) -> ChaCha12Rng {
         let mut rng = ChaCha12Rng::from_seed(self.seed.0);
         rng.set_stream(u64::from(purpose as u8) << 32 | u64::from(number));
         rng
     }
 
+    #[inline(always)]
     pub(crate) fn deal(&self) -> ChaCha12Rng {
         self.stream(Purpose::Deal, 0)
     }
 
+    #[inline(always)]
     pub(crate) fn round(&self, round: u8) -> ChaCha12Rng {
         self.stream(Purpose::RoundShuffle, u16::from(round))
     }
 
+    #[inline(always)]
     pub(crate) fn reshuffle(&mut self) -> ChaCha12Rng {
         self.reshuffles += 1;
         self.stream(Purpose::Reshuffle, self.reshuffles)

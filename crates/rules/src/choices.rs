@@ -127,7 +127,7 @@ impl Choices {
     pub fn len(&self) -> usize {
         match &self.0 {
             // Three of four questions: worth sparing the call.
-            Offer::Act(plays) if !plays.may_follow => plays.alone(),
+            Offer::Act(plays) if !plays.act.may_follow => plays.alone(),
             offer => offer.len(),
         }
     }
@@ -147,7 +147,7 @@ impl Choices {
     pub fn get(&self, index: usize) -> Choice {
         let choice = match &self.0 {
             // As for `len`.
-            Offer::Act(plays) if !plays.may_follow => plays.nth_alone(index),
+            Offer::Act(plays) if !plays.act.may_follow => plays.nth_alone(index),
             offer => offer.nth(index),
         };
         choice.expect("there are not so many choices")
@@ -249,52 +249,42 @@ pub(crate) fn droppable(held: TokenSet, worth: impl Fn(Token) -> Option<Worth>) 
 /// B12: the ways to act with a hand.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plays {
+    /// The question as it was put.
+    act: ask::Act,
     /// The cards that can be played.
     faces: Faces,
-    /// How many they are, counted once: the processors we build for have no instruction for it.
-    count: u8,
-    may_draw: bool,
-    /// C21
-    may_divert: bool,
-    /// B30
-    may_hide: bool,
-    /// V34
-    may_follow: bool,
-    /// V36: a hidden Fire card may be followed too.
-    hidden_may_follow: bool,
+    /// V36: a hidden Fire card may be followed too, if any may.
+    hidden_fire_follow_up: bool,
 }
 
 impl Plays {
     /// What an act can be with these cards.
     #[inline]
     pub(crate) fn new(act: ask::Act, faces: Faces, hidden_fire_follow_up: bool) -> Self {
-        let ask::Act { may_hide, may_follow, may_draw, may_divert, .. } = act;
-        let hidden_may_follow = may_follow && hidden_fire_follow_up;
-        let count = faces.len() as u8;
-        Self { faces, count, may_draw, may_divert, may_hide, may_follow, hidden_may_follow }
+        Self { act, faces, hidden_fire_follow_up }
     }
 
     /// A card is played openly, or hidden where that is allowed.
     fn ways(&self) -> usize {
-        1 + usize::from(self.may_hide)
+        1 + usize::from(self.act.may_hide)
     }
 
     /// How many choices there are to do without a card.
     #[inline]
     fn besides(&self) -> usize {
-        usize::from(self.may_draw) + usize::from(self.may_divert)
+        usize::from(self.act.may_draw) + usize::from(self.act.may_divert)
     }
 
     /// How many choices there are without follow-ups.
     #[inline]
     fn alone(&self) -> usize {
-        self.besides() + (usize::from(self.count) << usize::from(self.may_hide))
+        self.besides() + (self.faces.len() << usize::from(self.act.may_hide))
     }
 
     #[inline(never)]
     fn len(&self) -> usize {
         let mut count = self.alone();
-        if self.may_follow {
+        if self.act.may_follow {
             for face_down in [false, true].into_iter().take(self.ways()) {
                 let fires = self.faces.actions().filter(|card| card.is(Action::Fire));
                 count += fires.map(|fire| self.follow_ups(fire, face_down).count()).sum::<usize>();
@@ -305,7 +295,7 @@ impl Plays {
 
     /// V34, V36: what may follow a Fire card.
     fn follow_ups(&self, fire: Card, face_down: bool) -> impl Iterator<Item = Card> {
-        let allowed = if face_down { self.hidden_may_follow } else { self.may_follow };
+        let allowed = self.act.may_follow && (!face_down || self.hidden_fire_follow_up);
         self.faces.actions().filter(move |&other| allowed && can_follow(fire, other))
     }
 
@@ -313,9 +303,9 @@ impl Plays {
     #[inline]
     fn nth_alone(&self, index: usize) -> Option<Choice> {
         let Some(index) = index.checked_sub(self.besides()) else {
-            return Some(if self.may_draw && index == 0 { Choice::Draw } else { Choice::Divert });
+            return Some(if self.act.may_draw && index == 0 { Choice::Draw } else { Choice::Divert });
         };
-        let hide = usize::from(self.may_hide);
+        let hide = usize::from(self.act.may_hide);
         let card = self.faces.nth(index >> hide)?;
         Some(Choice::Play { card, face_down: index & hide == 1, follow_up: None })
     }

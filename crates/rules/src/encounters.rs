@@ -39,9 +39,13 @@ impl Game {
     pub(crate) fn meet_marshal(&mut self, witness: &mut impl Witness) {
         let Some(car) = self.board.marshal else { return };
         let met = self.board.standing_at(car.inside());
-        if met.is_empty() {
-            return;
+        if !met.is_empty() {
+            self.flee(met, car, witness);
         }
+    }
+
+    #[inline(never)]
+    fn flee(&mut self, met: BanditSet, car: Car, witness: &mut impl Witness) {
         self.deal_neutral(met, witness);
         for bandit in met.iter() {
             self.shift(bandit, car.roof(), Cause::Fled, witness);
@@ -50,6 +54,9 @@ impl Game {
 
     /// Gives each of these bandits a neutral bullet; if there are too few, the rule set decides (B52, R49).
     pub(crate) fn deal_neutral(&mut self, hit: BanditSet, witness: &mut impl Witness) {
+        if let Some(only) = hit.only().filter(|_| self.board.neutral > 0) {
+            return self.give_neutral(only, witness);
+        }
         let (due, left) = (hit.len() as u8, self.board.neutral);
         let mut served = hit.len();
         if due > left {
@@ -73,12 +80,16 @@ impl Game {
                 let bandit = self.board.leads[seat][index];
                 if hit.has(bandit) {
                     served -= 1;
-                    self.board.neutral -= 1;
-                    self.tell(witness, Happening::NeutralBullet { bandit });
-                    self.receive(bandit, Source::Neutral);
+                    self.give_neutral(bandit, witness);
                 }
             }
         }
+    }
+
+    fn give_neutral(&mut self, bandit: Bandit, witness: &mut impl Witness) {
+        self.board.neutral -= 1;
+        self.tell(witness, Happening::NeutralBullet { bandit });
+        self.receive(bandit, Source::Neutral);
     }
 
     /// A bullet goes on top of the deck of the seat that leads the bandit (B22, V13, V24).

@@ -107,8 +107,8 @@ impl Game {
     /// fixed order, so that the result does not depend on where the cards were before.
     fn shuffle_everything(&mut self, seat: Seat, rng: &mut impl Rng) {
         let cards = &mut self.secret.cards[seat];
-        cards.fill_deck(&self.board.action_sets(seat), &self.board.at_seat[seat].bullets);
-        for held in cards.hand {
+        cards.fill_deck(self.board.action_sets(seat), &self.board.at_seat[seat].bullets);
+        for held in &cards.hand {
             if let Some(index) = cards.deck.iter().position(|&other| other.card() == held.card()) {
                 cards.deck.remove(index);
             }

@@ -12,7 +12,7 @@ use crate::game::{Game, Planned};
 use crate::parts::Part;
 use crate::round_card::Turn;
 use crate::seat::Seat;
-use crate::seat_cards::{Hand, Held};
+use crate::seat_cards::{Hand, Held, SeatCards};
 
 impl Board {
     /// B13: who acts after so many others have in a turn of this kind.
@@ -64,7 +64,7 @@ impl Game {
             self.tell(witness, Happening::Passed { seat });
             return self.end_act(seat, turn, witness);
         }
-        if !may_divert && self.must_draw(seat) {
+        if !may_divert && self.must_draw(seat, cards) {
             return self.act_draw(seat, witness);
         }
         // R70: asked even if its hand leaves it one choice, so that its silence tells nothing.
@@ -87,14 +87,9 @@ impl Game {
 
     /// R70: whether the whole table can see that drawing is all that is left: the hand is empty, or
     /// everybody knows that it is nothing but bullets.
-    fn must_draw(&self, seat: Seat) -> bool {
-        self.shows_only_bullets(seat) && !self.can_play(seat)
-    }
-
-    /// Whether everybody knows that a hand holds no action card.
-    fn shows_only_bullets(&self, seat: Seat) -> bool {
-        let known_bullet = |held: &Held| held.is_open() && held.card().is_bullet();
-        self.secret.cards[seat].hand.iter().all(known_bullet)
+    #[inline]
+    fn must_draw(&self, seat: Seat, cards: &SeatCards) -> bool {
+        cards.shows_only_bullets() && !self.can_play(seat)
     }
 
     /// The turn that is being played; there is one while a seat acts.
@@ -108,11 +103,11 @@ impl Game {
         self.end_act(seat, self.turn(), witness);
     }
 
-    /// B12: a card goes onto the pile, and with V34 its follow-up at once.
+    /// B12: the card at this place of the hand goes onto the pile, and with V34 its follow-up at once.
     pub(crate) fn act_play(
         &mut self,
         seat: Seat,
-        card: Card,
+        index: usize,
         hide: bool,
         follow_up: Option<Card>,
         witness: &mut impl Witness,
@@ -124,7 +119,7 @@ impl Game {
             (false, true) => Some(Hiding::Ghost),
             (false, false) => None,
         };
-        self.plan(seat, card, hidden, follow_up.is_some(), witness);
+        self.plan(seat, index, hidden, follow_up.is_some(), witness);
         if let Some(card) = follow_up {
             self.plan_follow_up(seat, card, witness);
         }
@@ -133,26 +128,29 @@ impl Game {
 
     #[inline(never)]
     fn plan_follow_up(&mut self, seat: Seat, card: Card, witness: &mut impl Witness) {
-        self.plan(seat, card, None, false, witness);
+        if let Some(index) = self.secret.cards[seat].in_hand(card) {
+            self.plan(seat, index, None, false, witness);
+        }
     }
 
     #[inline(always)]
     fn plan(
         &mut self,
         seat: Seat,
-        card: Card,
+        index: usize,
         hidden: Option<Hiding>,
         followed: bool,
         witness: &mut impl Witness,
     ) {
         let face_down = hidden.is_some();
+        let cards = &mut self.secret.cards[seat];
         if face_down && self.board.plays_bullets(seat) {
             // C55: a bullet the table knew to be in this hand may be the card that lies face down now.
-            self.secret.cards[seat].hide_hand();
+            cards.hide_hand();
         }
-        self.secret.cards[seat].remove_from_hand(card);
+        let card = cards.take_from_hand(index);
+        let hand = cards.hand.len() as u8;
         self.secret.pile.push(Planned { seat, card, face_down, followed, professore: false });
-        let hand = self.secret.cards[seat].hand.len() as u8;
         let room = &mut self.board.at_seat[seat].bullet_room;
         *room = (*room).min(hand);
         witness.saw(|| Event::CardPlayed { seat, card, hidden });
@@ -211,7 +209,7 @@ impl Game {
             return self.step_setting_aside(witness);
         }
         for seat in self.board.seats() {
-            if self.shows_only_bullets(seat) && !self.board.answered.has(seat) {
+            if self.secret.cards[seat].shows_only_bullets() && !self.board.answered.has(seat) {
                 self.secret.answers[seat] = Some(Choice::Keep(Kept::nothing(&self.board.leads[seat])));
                 self.board.answered.insert(seat);
             }

@@ -28,6 +28,7 @@ impl Seat {
 
     /// The seat `steps` further counter-clockwise (to the right) at a table of `seats`.
     #[must_use]
+    #[inline(never)] // Seldom wanted, and worked out in vain wherever it would be in line.
     pub fn counter_clockwise(self, steps: usize, seats: usize) -> Self {
         self.clockwise(if steps == 0 { 0 } else { seats - steps }, seats)
     }

@@ -2,8 +2,7 @@
 
 use tinyvec::ArrayVec;
 
-use crate::bandit::Bandit;
-use crate::card::{Action, Card, SOURCES, Source};
+use crate::card::{Card, SOURCES, Source};
 use crate::sets::Indexed;
 
 /// More cards than any hand can hold: seven to ten at the start, and three for each of seven acts.
@@ -78,10 +77,25 @@ impl SeatCards {
         self.hand.iter().map(|held| held.card())
     }
 
+    /// Whether everybody knows that the hand holds no action card.
+    #[inline]
+    pub(crate) fn shows_only_bullets(&self) -> bool {
+        self.hand.iter().all(|held| held.is_open() && held.card().is_bullet())
+    }
+
     /// Whether there is such a card in hand.
     #[inline]
     pub(crate) fn holds(&self, card: Card) -> bool {
-        self.hand_cards().any(|other| other == card)
+        self.in_hand(card).is_some()
+    }
+
+    /// Where in the hand a card with this face is. If the table knows one of them, it is that one.
+    #[inline]
+    pub(crate) fn in_hand(&self, card: Card) -> Option<usize> {
+        let at = |wanted: Held| self.hand.iter().position(|&held| held == wanted);
+        let (known, other) = (|| at(Held::open(card)), || at(Held::hidden(card)));
+        // Only bullets are ever known to be in a hand.
+        if card.is_bullet() { known().or_else(other) } else { other().or_else(known) }
     }
 
     /// Takes up to `count` cards from the top of the deck into the hand.
@@ -176,14 +190,14 @@ impl SeatCards {
     }
 
     /// Makes the deck of these cards, in this order.
-    pub(crate) fn fill_deck(&mut self, actions: &[(Bandit, &[Action])], bullets: &[u8; SOURCES]) {
+    pub(crate) fn fill_deck(&mut self, actions: [&[Card]; 2], bullets: &[u8; SOURCES]) {
         self.deck.clear();
         self.bottom.clear();
-        for &(bandit, actions) in actions {
+        for cards in actions {
             let start = self.deck.len();
-            self.deck.set_len(start + actions.len());
-            for (held, &action) in self.deck[start..].iter_mut().zip(actions) {
-                *held = Held::hidden(Card::action(bandit, action));
+            self.deck.set_len(start + cards.len());
+            for (held, &card) in self.deck[start..].iter_mut().zip(cards) {
+                *held = Held::hidden(card);
             }
         }
         // Of each source there are few: pushing them one by one is quicker than making room and filling it.
@@ -196,13 +210,18 @@ impl SeatCards {
 
     /// Takes a card with this face out of the hand. If the table knows one of them, it is that one:
     /// it can't be sure any longer that another is left.
-    #[inline]
     pub(crate) fn remove_from_hand(&mut self, card: Card) -> bool {
-        let at = |wanted: Held| self.hand.iter().position(|&held| held == wanted);
-        let (known, other) = (|| at(Held::open(card)), || at(Held::hidden(card)));
-        // Only bullets are ever known to be in a hand.
-        let found = if card.is_bullet() { known().or_else(other) } else { other().or_else(known) };
-        found.map(|index| self.hand.swap_remove(index)).is_some()
+        self.in_hand(card).map(|index| self.take_from_hand(index)).is_some()
+    }
+
+    /// Takes the card at this place out of the hand; the last one goes there.
+    #[inline]
+    pub(crate) fn take_from_hand(&mut self, index: usize) -> Card {
+        let last = self.hand.len() - 1;
+        let taken = self.hand[index];
+        self.hand[index] = self.hand[last];
+        self.hand.truncate(last);
+        taken.card()
     }
 
     /// Makes the discard pile the deck, face down (V14). The caller shuffles.

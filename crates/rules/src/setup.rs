@@ -3,7 +3,7 @@
 use tinyvec::ArrayVec;
 
 use crate::bandit::{BANDITS, Bandit, BanditSet, ByBandit};
-use crate::board::{Board, Format, SeatBoard, Stage};
+use crate::board::{Board, Format, Stage};
 use crate::chance::{Chance, below, shuffle};
 use crate::couriers::{ARMORED_NEUTRAL, Armored, STARTING_CARS};
 use crate::error::SetupError;
@@ -249,7 +249,7 @@ impl Setup {
             partner_hits: ByBandit::default(),
             neutral: if rules.has(Part::FullerBox) { ARMORED_NEUTRAL } else { NEUTRAL },
             loot: LootBoard::default(),
-            at_seat: BySeat::from_fn(|_| SeatBoard::default()),
+            at_seat: BySeat::default(),
             first,
             round: 0,
             revealed: ArrayVec::new(),
@@ -337,7 +337,7 @@ impl Game {
         let mut values: ArrayVec<[_; 20]> =
             dealt.iter().map(|&token| self.secret.purses.worth[token]).collect();
         shuffle(rng, &mut values);
-        for (&token, worth) in dealt.iter().zip(values) {
+        for (&token, &worth) in dealt.iter().zip(&values) {
             self.secret.purses.worth[token] = worth;
             self.board.loot.known[token] = ViewerSet::EMPTY;
         }

@@ -7,9 +7,8 @@ use super::forecast::Forecast;
 use super::sense::Sense;
 
 /// Weighs each card by what it would bring at the end of the pile as it lies now.
-pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast) -> Weighed {
+pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast, weighed: &mut Weighed) {
     let playable = sense.eyes.hand().filter(|card| !card.is_bullet()).count() as i32;
-    let mut weighed = Weighed::new();
     let mut last: Option<(Card, i32)> = None;
     let asked = sense.board().prompt.map(|prompt| prompt.ask);
     let may_hide = matches!(asked, Some(Ask::Act(ask::Act { may_hide: true, .. })));
@@ -30,7 +29,6 @@ pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast) -> Weigh
         };
         weighed.push((choice, weight));
     }
-    weighed
 }
 
 fn weigh_card<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast, card: Card) -> i32 {

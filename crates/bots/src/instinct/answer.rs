@@ -1,5 +1,7 @@
 //! Everything that is asked beside what to play: where to go, whom to hit, what to take.
 
+use std::cell::LazyCell;
+
 use folsom_rules::{Action, Bandit, Card, Choice, Eyes, Face, Find, Place, Stage};
 
 use super::appeal::{fortune, prize, worth_of_find};
@@ -9,9 +11,12 @@ use super::{MAX_WEIGHED, Weighed};
 use crate::appraisal::{is_rival, worth};
 
 /// Weighs every answer by what it may bring in this round.
-pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast) -> Weighed {
+pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>, weighed: &mut Weighed) {
     let board = sense.board();
-    let Some(prompt) = board.prompt else { return Weighed::new() };
+    let Some(prompt) = board.prompt else { return };
+    // Where things lead is sketched only if an answer depends on it.
+    let forecast = LazyCell::new(|| Forecast::new(sense));
+    let forecast = &forecast;
     let (doer, traveller) = (prompt.ask.doer(), prompt.ask.traveller());
     let weigh = |choice: Choice| -> i32 {
         match choice {
@@ -49,7 +54,9 @@ pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>, forecast: &Forecast) -> Weigh
             Choice::Draw | Choice::Divert | Choice::Play { .. } | Choice::Keep(_) => 0,
         }
     };
-    sense.eyes.choices().iter().take(MAX_WEIGHED).map(|choice| (choice, weigh(choice))).collect()
+    for choice in sense.eyes.choices().iter().take(MAX_WEIGHED) {
+        weighed.push((choice, weigh(choice)));
+    }
 }
 
 /// What it comes to for a bandit to be at a place, with the cards it still has on the pile.

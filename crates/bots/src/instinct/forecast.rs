@@ -95,9 +95,9 @@ impl Forecast {
         }
     }
 
-    /// Thinks the cards of the pile through that are new since the last time.
-    pub(super) fn follow_pile<E: Eyes>(&mut self, sense: &Sense<'_, E>) {
-        while self.followed < sense.eyes.pile_len() {
+    /// Thinks the first so many cards of the pile through, as far as they are new since the last time.
+    pub(super) fn follow_pile<E: Eyes>(&mut self, sense: &Sense<'_, E>, cards: usize) {
+        while self.followed < cards {
             if let Some(card) = sense.eyes.planned(self.followed).card {
                 self.carry_out(sense, card);
             }
@@ -197,9 +197,8 @@ impl Forecast {
         // The reach is that of the start: what was taken since lies there no more.
         let stale = self.reach[place].min(self.prize[place].max(sense.style.hope));
         let crowd = self.others_at(board, bandit, place).len() as i32;
-        let threatened = self
-            .marshal
-            .is_some_and(|car| !place.is_roof() && board.trains.neighbours(car).has(place.car()));
+        // B25: where he is there is one train, and he goes no further than a bandit inside does.
+        let threatened = self.marshal.is_some_and(|car| sense.ground.moves[car.inside()].has(place));
         let fear = if threatened { sense.style.next_to_marshal } else { 0 };
         let homesick = i32::from(sense.ground.home[place]) * sense.style.homesick[usize::from(board.round)];
         fresh.max(stale) + crowd * sense.style.crowd + fear - homesick

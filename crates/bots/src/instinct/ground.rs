@@ -13,12 +13,14 @@ pub(crate) fn moves(board: &Board, here: Place) -> PlaceSet {
 /// What one card does from each place.
 #[derive(Clone, Copy)]
 pub(crate) struct Ground {
-    /// How many places there are; they are numbered from zero.
-    places: usize,
+    /// Every place there is.
+    pub(super) places: PlaceSet,
     /// By a Move.
     pub(super) moves: ByPlace<PlaceSet>,
     /// By a Move or a Floor Change.
     pub(super) ways: ByPlace<PlaceSet>,
+    /// From where one gets to a place with exactly no, one, two and three of these cards.
+    pub(super) leads_from: [ByPlace<PlaceSet>; 4],
     /// In the expansion, how many cards it takes to get to the starting train (C90).
     pub(crate) home: ByPlace<u8>,
 }
@@ -33,7 +35,20 @@ impl Ground {
             moves[place] = self::moves(board, place);
             ways[place] = moves[place] | board.trains.climbs(place, false);
         }
-        let mut ground = Self { places, moves, ways, home: ByPlace::from_fn(|_| 0) };
+        let mut leads_from = [ByPlace::from_fn(|_| PlaceSet::EMPTY); 4];
+        let places = PlaceSet::range(0, places);
+        for place in places.iter() {
+            leads_from[0][place].insert(place);
+            ways[place].iter().for_each(|next| leads_from[1][next].insert(place));
+        }
+        for cards in 2..leads_from.len() {
+            for place in places.iter() {
+                let before = leads_from[cards - 1][place].iter();
+                leads_from[cards][place] =
+                    before.fold(PlaceSet::EMPTY, |all, start| all | leads_from[1][start]);
+            }
+        }
+        let mut ground = Self { places, moves, ways, leads_from, home: ByPlace::from_fn(|_| 0) };
         if board.trains.are_two() {
             ground.find_home(board);
         }
@@ -42,7 +57,7 @@ impl Ground {
 
     /// Every place there is.
     pub(super) fn places(&self) -> impl Iterator<Item = Place> + use<> {
-        (0..self.places).map(Place::at)
+        self.places.iter()
     }
 
     fn find_home(&mut self, board: &Board) {

@@ -45,6 +45,39 @@ pub(super) struct Forest {
     /// The choices that the present game has led along.
     path: Vec<Step>,
     memo: Memo,
+    odds: Odds,
+    /// What was weighed last.
+    weighed: Weighed,
+}
+
+/// How likely choices are at first sight: weights are whole dollars, so the same powers of e are wanted again and again.
+struct Odds {
+    temperature: f32,
+    /// For each distance from the best; not a number where it has not been wanted yet.
+    known: Vec<f32>,
+}
+
+impl Odds {
+    /// Few choices are so many dollars worse than the best.
+    const MOST_KNOWN: usize = 2048;
+
+    fn new(temperature: f32) -> Self {
+        Self { temperature, known: vec![f32::NAN; Self::MOST_KNOWN] }
+    }
+
+    /// The odds of a choice that is so many dollars behind the best, which has 1.
+    fn behind(&mut self, dollars: i32) -> f32 {
+        let power = -dollars as f32 / self.temperature;
+        match self.known.get_mut(dollars as usize) {
+            None => exp(power),
+            Some(known) => {
+                if known.is_nan() {
+                    *known = exp(power);
+                }
+                *known
+            }
+        }
+    }
 }
 
 impl Forest {
@@ -57,6 +90,8 @@ impl Forest {
             nodes: view.board.seats().map(|_| Node::new()).collect(),
             path: Vec::new(),
             memo: Memo::new(),
+            odds: Odds::new(method.temperature),
+            weighed: Weighed::new(),
         }
     }
 
@@ -68,19 +103,19 @@ impl Forest {
         // Where each seat is in its tree; nowhere once it has left it.
         let mut at: BySeat<Option<u32>> = BySeat::from_fn(|seat| learns(seat).then(|| seat.index() as u32));
         self.path.clear();
-        self.memo.forget_pile(game.board());
+        self.memo.begin(&game);
         while let Some(prompt) = game.prompt().filter(|_| !self.is_over(&game)) {
             let (seat, eyes) = (prompt.seat, game.eyes(prompt.seat));
             let choice = match (first.take(), at[seat]) {
                 (Some(choice), Some(node)) => self.follow(node, choice, seat, &mut at),
                 (None, Some(node)) if prompt.ask != Ask::Keep(ask::Keep) => {
-                    let weighed = self.method.weigh(&eyes, &mut self.memo);
-                    let choice = self.select(node, &weighed);
+                    self.method.weigh(&eyes, &mut self.memo, &mut self.weighed);
+                    let choice = self.select(node);
                     self.follow(node, choice, seat, &mut at)
                 }
                 _ => {
-                    let weighed = self.method.weigh(&eyes, &mut self.memo);
-                    let choice = instinct::pick(&weighed, &self.method.style, dice);
+                    self.method.weigh(&eyes, &mut self.memo, &mut self.weighed);
+                    let choice = instinct::pick(&self.weighed, &self.method.style, dice);
                     choice.unwrap_or_else(|| eyes.choices().get(0))
                 }
             };
@@ -124,17 +159,17 @@ impl Forest {
         choice
     }
 
-    /// The choice that promises most: by what came of it, and by instinct the less it was tried.
-    fn select(&self, node: u32, weighed: &Weighed) -> Choice {
+    /// The choice that promises most of those that were weighed: by what came of it, and by instinct the less it was tried.
+    fn select(&mut self, node: u32) -> Choice {
+        let (weighed, odds) = (&self.weighed, &mut self.odds);
         let edges = &self.nodes[node as usize];
         let top = weighed.iter().map(|&(_, weight)| weight).max().unwrap_or(0);
-        let odds = |weight: i32| exp((weight - top) as f32 / self.method.temperature);
         let mut known: ArrayVec<[(u32, f32, f32); MAX_WEIGHED]> = ArrayVec::new();
         let (mut visits, mut sum, mut all_odds) = (0, 0.0, 0.0);
         for &(choice, weight) in weighed {
             let edge = edges.iter().find(|edge| edge.choice == choice);
             let learned = edge.map_or((0, 0.0), |edge| (edge.visits, edge.sum));
-            let odds = odds(weight);
+            let odds = odds.behind(top - weight);
             visits += learned.0;
             sum += learned.1;
             all_odds += odds;

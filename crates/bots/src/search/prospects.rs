@@ -48,7 +48,7 @@ impl Prospects {
             let mut dice = Xoshiro256PlusPlus::seed_from_u64(number);
             let mut game = game(Seed::random(&mut dice));
             let round = game.board().round;
-            memo.forget_pile(game.board());
+            memo.begin(&game);
             while let Some(prompt) = game.prompt().filter(|_| game.board().round == round) {
                 let eyes = game.eyes(prompt.seat);
                 let choice = instinct::choose(&eyes, &MOODY, &mut memo, &mut dice);

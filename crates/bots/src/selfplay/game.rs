@@ -6,7 +6,7 @@ use super::SelfPlay;
 use super::record::{Columns, SeatRecord};
 use crate::arena::Seeds;
 use crate::bot::{Candidate, Decision, Value};
-use crate::instinct::{self, Memo, Style};
+use crate::instinct::{self, Memo, Style, Weighed};
 use crate::learned::policy::{self, ChoiceInput, SituationInput};
 use crate::learned::value::{self, SeatInput, TableInput, party_of};
 use crate::share::{WHOLE, share};
@@ -65,10 +65,12 @@ fn note(columns: &mut Columns, number: u32, game: &Game, decision: &Decision) {
     let Some(prompt) = game.prompt().filter(|prompt| matches!(prompt.ask, Ask::Act(_))) else { return };
     let mut situation = [0; SituationInput::INPUTS];
     let mut inputs = Vec::new();
-    let weighed = instinct::weigh_with(
+    let mut weighed = Weighed::new();
+    instinct::weigh_with(
         &game.eyes(prompt.seat),
         &Style::BEST,
         &mut Memo::new(),
+        &mut weighed,
         |sense, forecast, weighed| policy::describe(sense, forecast, weighed, &mut situation, &mut inputs),
     );
     let considered = |&(choice, _): &(_, i32)| {

@@ -36,8 +36,7 @@ impl Board {
             (seen | self.on_roofs_of_the_other_train(bandit), couriers)
         } else {
             let near = self.trains.steps(here);
-            let seen = self.bandits.iter().filter(|&other| near.has(self.place[other])).collect();
-            (seen, self.couriers_at(near))
+            (self.standing_on(near), self.couriers_at(near))
         };
         (seen | self.through_the_roof(bandit), couriers)
     }
@@ -49,8 +48,7 @@ impl Board {
         let couriers: PlaceSet = self.armored.couriers.iter().copied().collect();
         let occupied = (self.occupied() | couriers) & self.trains.roofs_of(here);
         let near = occupied.neighbours_of(here.roof());
-        let seen = self.bandits.iter().filter(|&other| near.has(self.place[other])).collect();
-        (seen, self.couriers_at(near))
+        (self.standing_on(near), self.couriers_at(near))
     }
 
     /// C32: everybody on any roof of the other train.
@@ -69,15 +67,14 @@ impl Game {
     /// B22 Fire: mandatory if anybody can be hit, even if only one's own partner (R3).
     pub(crate) fn begin_fire(&mut self, bandit: Bandit, witness: &mut impl Witness) {
         let (at, couriers, gun) = self.board.targets(bandit);
-        let ways = at.len() + couriers.len() + usize::from(gun);
-        match (ways, at.first(), couriers.first()) {
-            (0, ..) => {
+        match (at.first(), couriers.first(), gun) {
+            (None, None, false) => {
                 let why = if self.board.ammo[bandit] == 0 { Fizzle::NoBullets } else { Fizzle::NoTarget };
                 self.tell(witness, Happening::NothingHappened { bandit, why });
             }
-            (1, Some(target), _) => self.hit(bandit, target, witness),
-            (1, None, Some(car)) => self.hit_courier(bandit, car, witness),
-            (1, None, None) => self.fire_gun(bandit, witness),
+            (Some(target), None, false) if at.only().is_some() => self.hit(bandit, target, witness),
+            (None, Some(car), false) if couriers.only().is_some() => self.hit_courier(bandit, car, witness),
+            (None, None, true) => self.fire_gun(bandit, witness),
             _ => self.ask(self.board.owner[bandit], ask::Fire { bandit, at, couriers, gun }),
         }
     }

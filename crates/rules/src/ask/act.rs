@@ -1,7 +1,7 @@
 //! B12: play a card or draw.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
-use crate::card::{Action, Faces};
+use super::{Asked, Brief, Detail, Question, check_and_carry_out, not_asked, require, unasked};
+use crate::card::{Action, Card, Faces};
 use crate::choice::Choice;
 use crate::choices::{Offer, Plays, can_follow};
 use crate::error::Illegal;
@@ -25,6 +25,30 @@ pub struct Act {
     pub may_divert: bool,
 }
 
+impl Act {
+    /// Where in the hand the card is that may be played so.
+    #[inline]
+    fn find(
+        self,
+        game: &Game,
+        seat: Seat,
+        card: Card,
+        face_down: bool,
+        follow_up: Option<Card>,
+    ) -> Result<usize, Illegal> {
+        require(self.may_hide || !face_down, Illegal::MayNotHide)?;
+        let index = game.secret.cards[seat].in_hand(card).ok_or(Illegal::NotHeld(card))?;
+        require(!card.is_bullet() || game.board.plays_bullets(seat), Illegal::BulletPlayed)?;
+        if let Some(other) = follow_up {
+            let hidden_too = !face_down || game.board.rules.hidden_fire_follow_up;
+            let allowed = self.may_follow && hidden_too && card.is(Action::Fire);
+            require(allowed && can_follow(card, other), Illegal::MayNotFollow)?;
+            game.check_held(seat, other)?;
+        }
+        Ok(index)
+    }
+}
+
 impl Question for Act {
     const WANTED: &'static str = "a card to play or a draw";
     const OPEN: bool = false;
@@ -45,15 +69,7 @@ impl Question for Act {
             Choice::Draw => require(self.may_draw, Illegal::NothingToDraw),
             Choice::Divert => require(self.may_divert, Illegal::MayNotDivert),
             Choice::Play { card, face_down, follow_up } => {
-                require(self.may_hide || !face_down, Illegal::MayNotHide)?;
-                game.check_held(seat, card)?;
-                require(!card.is_bullet() || game.board.plays_bullets(seat), Illegal::BulletPlayed)?;
-                follow_up.map_or(Ok(()), |other| {
-                    let hidden_too = !face_down || game.board.rules.hidden_fire_follow_up;
-                    let allowed = self.may_follow && hidden_too && card.is(Action::Fire);
-                    require(allowed && can_follow(card, other), Illegal::MayNotFollow)?;
-                    game.check_held(seat, other)
-                })
+                self.find(game, seat, card, face_down, follow_up).map(|_| ())
             }
             _ => Err(not_asked(self)),
         }
@@ -68,10 +84,30 @@ impl Question for Act {
                 game.end_act(seat, game.turn(), witness);
             }
             Choice::Play { card, face_down, follow_up } => {
-                game.act_play(seat, card, face_down, follow_up, witness);
+                if let Ok(index) = self.find(game, seat, card, face_down, follow_up) {
+                    game.act_play(seat, index, face_down, follow_up, witness);
+                }
             }
             _ => unasked(),
         }
+    }
+
+    /// As for every question, but a card is looked for in the hand only once: that is most of what it takes to play it.
+    #[inline]
+    fn answer(
+        self,
+        game: &mut Game,
+        seat: Seat,
+        choice: Choice,
+        witness: &mut impl Witness,
+    ) -> Result<(), Illegal> {
+        let Choice::Play { card, face_down, follow_up } = choice else {
+            return check_and_carry_out(self, game, seat, choice, witness);
+        };
+        let index = self.find(game, seat, card, face_down, follow_up)?;
+        game.board.prompt = None;
+        game.act_play(seat, index, face_down, follow_up, witness);
+        Ok(())
     }
 
     fn details(self) -> impl IntoIterator<Item = Detail> {

@@ -19,6 +19,7 @@ impl Board {
 impl Game {
     /// C40: bandits at a courier's place change floor and take a neutral bullet. All of them are one
     /// deal (R52); the other floor is always free (R34).
+    #[inline(never)]
     pub(crate) fn meet_couriers(&mut self, witness: &mut impl Witness) {
         let mut met = BanditSet::EMPTY;
         for courier in self.board.armored.couriers {
