@@ -79,7 +79,7 @@ mod narration;
 #[cfg(test)]
 mod properties;
 
-pub use ask::{Ask, AskKind};
+pub use ask::{About, Ask, AskKind};
 pub use bandit::{BANDITS, Bandit, BanditSet, ByBandit};
 pub use board::{Board, Format, SeatBoard, Stage};
 pub use card::{Action, Actions, Card, Face, Plot, SOURCES, Source};
