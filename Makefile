@@ -186,7 +186,7 @@ soak: ## An hour of play with everything going wrong at once, SECONDS=3600
 # `cargo test` compares, here it is written.
 .PHONY: goldens
 goldens: ## Writes anew what is made from code: playthroughs, examples, the types for TypeScript; review the difference
-	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-rules --test goldens
+	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-rules --test goldens --test tables
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-protocol --lib -- goldens
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-bots --lib -- exec::documentation
 	FOLSOM_GOLDENS=write $(CARGO) test -p folsom-gym --lib -- tests::documentation

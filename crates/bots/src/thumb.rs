@@ -3,8 +3,8 @@
 //! Every choice is weighed in dollars, roughly what it might bring; dice settle what is nearly equal.
 
 use folsom_rules::{
-    Action, Ask, Bandit, BanditSet, Board, Card, Choice, Eyes, Face, Find, Place, Seat, Token, TokenSet,
-    ask, below,
+    Action, Ask, Bandit, BanditSet, Board, Card, Choice, Eyes, Face, Find, Gist, Place, Seat, Token,
+    TokenSet, ask, below,
 };
 use rand_core::Rng;
 
@@ -41,38 +41,38 @@ struct Weigher<'a, E> {
 
 impl<E: Eyes> Weigher<'_, E> {
     fn weigh(&self, choice: Choice) -> i32 {
-        match choice {
-            Choice::Draw => {
+        match choice.gist() {
+            Gist::Draw => {
                 let playable = self.eyes.hand().filter(|card| !card.is_bullet()).count();
                 150 - 25 * playable as i32
             }
-            Choice::Divert => 120,
-            Choice::Play { card, face_down, follow_up } => {
+            Gist::Divert => 120,
+            Gist::Play { card, face_down, follow_up } => {
                 let follow_up = follow_up.map_or(0, |card| self.weigh_card(card));
                 self.weigh_card(card) + follow_up + if face_down { WHIM as i32 / 2 } else { 0 }
             }
-            Choice::Pick(card) if card.is(Action::Robbery) || card.is(Action::Move) => 50,
-            Choice::SetAside(card) if card.is_bullet() => -100,
-            Choice::SetAside(card) if card.is(Action::Robbery) || card.is(Action::Move) => 50,
-            Choice::Go(place) => self.appeal(place, TokenSet::EMPTY),
-            Choice::Push(place) if self.is_guarded(place) => 500,
-            Choice::Push(place) => -self.appeal(place, TokenSet::EMPTY),
-            Choice::Fire(bandit) | Choice::Punch(bandit) if !self.is_rival(bandit) => -1000,
-            Choice::Fire(bandit) | Choice::Punch(bandit) => self.value(self.board.loot.held[bandit]),
-            Choice::FireCourier(car) => 250 + self.value(self.board.loot.at[car.inside()]) / 4,
-            Choice::Gun => 700,
-            Choice::Rob(find) | Choice::Pickpocket(_, find) => self.value_of_find(find),
-            Choice::Knock(kind) => self.value_of_find(Find::Any(kind)),
-            Choice::Drop(token) => -self.worth(token),
-            Choice::Take => 250,
-            Choice::Marshal(car) => self.menace(car) - self.value(self.board.loot.at[car.inside()]) / 10,
-            Choice::Nudge(action, mate) => self.weigh_here(mate, action),
-            Choice::Do(action) => self.granted().map_or(0, |bandit| self.weigh_here(bandit, action)),
-            Choice::Heal(healed) => 100 * healed.len() as i32,
-            Choice::Decline => self.weigh_staying(),
+            Gist::Begin(card) if card.is(Action::Robbery) || card.is(Action::Move) => 50,
+            Gist::Save(card) if card.is_bullet() => -100,
+            Gist::Save(card) if card.is(Action::Robbery) || card.is(Action::Move) => 50,
+            Gist::Go(place) => self.appeal(place, TokenSet::EMPTY),
+            Gist::Send(place) if self.is_guarded(place) => 500,
+            Gist::Send(place) => -self.appeal(place, TokenSet::EMPTY),
+            Gist::Shoot(bandit) | Gist::Punch(bandit) if !self.is_rival(bandit) => -1000,
+            Gist::Shoot(bandit) | Gist::Punch(bandit) => self.value(self.board.loot.held[bandit]),
+            Gist::Courier(car) => 250 + self.value(self.board.loot.at[car.inside()]) / 4,
+            Gist::Gun => 700,
+            Gist::Gain(find) | Gist::GainWith(_, find) => self.value_of_find(find),
+            Gist::Knock(kind) => self.value_of_find(Find::Any(kind)),
+            Gist::GiveUp(token) => -self.worth(token),
+            Gist::Take => 250,
+            Gist::Marshal(car) => self.menace(car) - self.value(self.board.loot.at[car.inside()]) / 10,
+            Gist::Nudge(action, mate) => self.weigh_here(mate, action),
+            Gist::Do(action) => self.granted().map_or(0, |bandit| self.weigh_here(bandit, action)),
+            Gist::Heal(healed) => 100 * healed.len() as i32,
+            Gist::Decline => self.weigh_staying(),
             // One is as good as another.
-            Choice::Pick(_) | Choice::SetAside(_) | Choice::Bandit(_) | Choice::Team(_) => 0,
-            Choice::LastCar(_) | Choice::Keep(_) | Choice::Leave => 0,
+            Gist::Begin(_) | Gist::Save(_) | Gist::Lead(_) | Gist::Team(_) => 0,
+            Gist::Start(_) | Gist::Keep(_) | Gist::Leave => 0,
         }
     }
 

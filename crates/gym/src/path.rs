@@ -4,7 +4,9 @@
 //! their faces, so that there is one way only to say each choice; a pickpocket (B45) is named before the purse, a teammate (C35)
 //! before the action.
 
-use folsom_rules::{Action, Ask, Card, Choice, Choices, Find, Indexed, Kept, Prompt, Token, Worth, ask};
+use folsom_rules::{
+    Action, Ask, Card, Choice, Choices, Find, Gist, Indexed, Kept, Prompt, Token, Worth, ask,
+};
 use tinyvec::ArrayVec;
 
 use crate::answers::{Answers, Block};
@@ -57,9 +59,9 @@ impl<'a> Question<'a> {
     /// is the order of those that it knows nothing of.
     fn list_tokens(&mut self, worth: impl Fn(Token) -> Option<Worth>) {
         for choice in self.choices.iter() {
-            let token = match choice {
-                Choice::Rob(Find::This(token)) | Choice::Drop(token) => token,
-                Choice::Pickpocket(bandit, Find::This(token)) if self.is_named(bandit) => token,
+            let token = match choice.gist() {
+                Gist::Gain(Find::This(token)) | Gist::GiveUp(token) => token,
+                Gist::GainWith(bandit, Find::This(token)) if self.is_named(bandit) => token,
                 _ => continue,
             };
             if !self.tokens.contains(&token) {
@@ -138,9 +140,9 @@ impl<'a> Question<'a> {
 
     #[inline(never)]
     fn write(&self, choice: Choice, path: &mut Path) {
-        let last = match choice {
-            Choice::Draw => self.number(Block::Draw, 0),
-            Choice::Play { card, face_down, follow_up } => {
+        let last = match choice.gist() {
+            Gist::Draw => self.number(Block::Draw, 0),
+            Gist::Play { card, face_down, follow_up } => {
                 let play = self.play(card, face_down);
                 if self.may_follow(card) {
                     path.push(play);
@@ -149,41 +151,39 @@ impl<'a> Question<'a> {
                     play
                 }
             }
-            Choice::Divert => self.number(Block::Divert, 0),
-            Choice::Bandit(bandit) => self.number(Block::Bandit, bandit.index()),
-            Choice::Team(team) => self.number(Block::Team, usize::from(team)),
-            Choice::LastCar(bandit) => {
-                self.number(Block::Lead, self.frame.lead(bandit).unwrap_or_default())
-            }
-            Choice::Pick(card) | Choice::SetAside(card) => self.card(Block::Card, card),
-            Choice::Go(place) => self.number(Block::Go, place.index()),
-            Choice::Push(place) => self.number(Block::Push, place.index()),
-            Choice::Fire(bandit) => self.figure(Block::Fire, bandit),
-            Choice::Punch(bandit) => self.figure(Block::Punch, bandit),
-            Choice::Rob(find) => self.find(find),
-            Choice::Drop(token) => self.token(token),
-            Choice::Knock(kind) => self.number(Block::Knock, kind.index()),
-            Choice::Take => self.number(Block::Take, 0),
-            Choice::Leave => self.number(Block::Leave, 0),
-            Choice::Marshal(car) => self.number(Block::Marshal, car.index()),
-            Choice::Pickpocket(bandit, find) => {
+            Gist::Divert => self.number(Block::Divert, 0),
+            Gist::Lead(bandit) => self.number(Block::Bandit, bandit.index()),
+            Gist::Team(team) => self.number(Block::Team, usize::from(team)),
+            Gist::Start(bandit) => self.number(Block::Lead, self.frame.lead(bandit).unwrap_or_default()),
+            Gist::Begin(card) | Gist::Save(card) => self.card(Block::Card, card),
+            Gist::Go(place) => self.number(Block::Go, place.index()),
+            Gist::Send(place) => self.number(Block::Push, place.index()),
+            Gist::Shoot(bandit) => self.figure(Block::Fire, bandit),
+            Gist::Punch(bandit) => self.figure(Block::Punch, bandit),
+            Gist::Gain(find) => self.find(find),
+            Gist::GiveUp(token) => self.token(token),
+            Gist::Knock(kind) => self.number(Block::Knock, kind.index()),
+            Gist::Take => self.number(Block::Take, 0),
+            Gist::Leave => self.number(Block::Leave, 0),
+            Gist::Marshal(car) => self.number(Block::Marshal, car.index()),
+            Gist::GainWith(bandit, find) => {
                 path.push(self.number(Block::Lead, self.frame.lead(bandit).unwrap_or_default()));
                 self.find(find)
             }
-            Choice::Decline => self.number(Block::Done, 0),
-            Choice::FireCourier(car) => self.number(Block::Courier, car.index()),
-            Choice::Gun => self.number(Block::Gun, 0),
-            Choice::Nudge(action, mate) => {
+            Gist::Decline => self.number(Block::Done, 0),
+            Gist::Courier(car) => self.number(Block::Courier, car.index()),
+            Gist::Gun => self.number(Block::Gun, 0),
+            Gist::Nudge(action, mate) => {
                 path.push(self.figure(Block::Mate, mate));
                 self.number(Block::Do, action.index())
             }
-            Choice::Do(action) => self.number(Block::Do, action.index()),
-            Choice::Heal(healed) => {
+            Gist::Do(action) => self.number(Block::Do, action.index()),
+            Gist::Heal(healed) => {
                 path.extend(healed.sources().map(|source| self.card(Block::Card, Card::bullet(source))));
                 path.sort_unstable();
                 self.number(Block::Done, 0)
             }
-            Choice::Keep(kept) => {
+            Gist::Keep(kept) => {
                 path.extend(kept.cards().map(|card| self.card(Block::Card, card)));
                 path.sort_unstable();
                 self.number(Block::Done, 0)

@@ -25,6 +25,8 @@ use crate::seat::Seat;
 pub(crate) trait Question: Copy + Into<Ask> {
     /// What kind of answer is awaited, in words.
     const WANTED: &'static str;
+    /// What documents say of it.
+    const ABOUT: About;
     /// Whether its answers need nothing but what lies open: then everybody may look on while it is answered.
     const OPEN: bool;
     /// Whether it is put to all in secret: nothing is told of an answer until all have answered.
@@ -71,6 +73,17 @@ fn check_and_carry_out(
     Ok(())
 }
 
+/// What documents say of a kind of question.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// What is decided: `where to go`.
+    pub decides: &'static str,
+    /// The rules that it serves, such as `B21 B36`.
+    pub rules: &'static str,
+    /// Some of its answers, as they are written.
+    pub answers: &'static [&'static str],
+}
+
 /// How answers of one word are put.
 #[derive(Clone, Copy)]
 pub(crate) struct Brief {
@@ -107,6 +120,14 @@ macro_rules! questions {
         })+
 
         impl AskKind {
+            /// What documents say of it.
+            #[must_use]
+            pub const fn about(self) -> About {
+                match self {
+                    $(Self::$question => $question::ABOUT,)+
+                }
+            }
+
             /// Whether everybody may look on while it is answered: the answers need nothing but what lies open.
             #[must_use]
             pub const fn is_open(self) -> bool {

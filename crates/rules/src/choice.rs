@@ -1,201 +1,259 @@
-//! Choices: what a seat can decide.
+//! Choices: everything that a seat can decide. Each kind is a file of its own with all that belongs to it but its effect, which
+//! belongs to the question: how it is written and read, how it is put into words, what it is about, and what it means on the
+//! board. The list below makes [`Choice`] of them, and its JSON in `folsom-protocol`.
+
+mod gist;
+mod kind;
+
+pub use gist::Gist;
+pub use heal::Healed;
+pub use keep::Kept;
+pub use kind::Form;
+pub(crate) use kind::Kind;
 
 use crate::bandit::Bandit;
-use crate::card::{Action, Card, Face, Source};
-use crate::loot::{Find, LootKind, Token};
-use crate::sets::Indexed;
+use crate::card::{Action, Card, Source};
+use crate::loot::{Find, LootKind, Token, TokenSet};
+use crate::text::Result;
+use crate::text::notation::Pen;
 use crate::train::{Car, Place};
+use crate::view::View;
 
-/// A decision, in the imperative. It means the same whatever the game: it needs no context to be read.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
-pub enum Choice {
-    /// B2: lead this bandit.
-    Bandit(Bandit),
-    /// V31: lead the team with this number.
-    Team(u8),
-    /// V21, V32: this bandit starts in the last car, the other one before it.
-    LastCar(Bandit),
-    /// V33: take this card into hand.
-    Pick(Card),
-    /// B12: draw three cards.
-    Draw,
-    /// B12: play a card.
-    Play {
-        /// The card.
-        card: Card,
-        /// B30: hide it. (In a tunnel every card is hidden; that is not a choice.)
-        face_down: bool,
-        /// V34: the other bandit's card that follows a Fire at once.
-        follow_up: Option<Card>,
-    },
-    /// V12: keep these action cards, discard the rest.
-    Keep(Kept),
-    /// B20, B21: go there.
-    Go(Place),
-    /// B22: fire at this bandit.
-    Fire(Bandit),
-    /// B23: take this.
-    Rob(Find),
-    /// B24: punch this bandit.
-    Punch(Bandit),
-    /// B24: make it lose a token of this kind.
-    Knock(LootKind),
-    /// B33: take the fallen purse.
-    Take,
-    /// B33: leave it where it fell.
-    Leave,
-    /// B24: send the victim there.
-    Push(Place),
-    /// B25: send the Marshal there.
-    Marshal(Car),
-    /// B45: let this bandit take this purse.
-    Pickpocket(Bandit, Find),
-    /// B45, C35, C63, C70, C22: none of it.
-    Decline,
-    /// C21: make a Diversion instead of acting.
-    Divert,
-    /// C42: fire at the courier of this car.
-    FireCourier(Car),
-    /// C47: fire the machine gun.
-    Gun,
-    /// C35: offer this action to this teammate.
-    Nudge(Action, Bandit),
-    /// C35, C82, C83: carry this action out.
-    Do(Action),
-    /// C22: set this card aside for the next round.
-    SetAside(Card),
-    /// C46, C65: discard these bullets.
-    Heal(Healed),
-    /// C62: put this token down.
-    Drop(Token),
+/// The list of all kinds of choices, for a macro that makes something of it. Of each it says what it is; the file and the kind,
+/// with what it holds; and, after `means`, what can be shown of it. The order is that of stored bytes: a new kind comes last.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! kinds_of_choice {
+    ($make:ident) => {
+        $make! {
+            /// Lead this bandit (B2).
+            bandit::Bandit(bandit: Bandit) means {
+                /// Which.
+                bandit: Bandit,
+            };
+            /// Lead this team (V31).
+            team::Team(number: u8) means {
+                /// Its two bandits.
+                bandits: Vec<Bandit>,
+            };
+            /// This bandit starts in the last car, the other one before it (V21, V32).
+            last_car::LastCar(bandit: Bandit) means {
+                /// Which.
+                bandit: Bandit,
+            };
+            /// Take this card into hand (V33).
+            pick::Pick(card: Card) means {
+                /// Which.
+                card: Card,
+            };
+            /// Draw three cards (B12).
+            draw::Draw;
+            /// Play a card (B12).
+            play::Play {
+                /// Which.
+                card: Card,
+                /// Hide it (B30). In a tunnel every card is hidden; that is not a choice.
+                face_down: bool,
+                /// The other bandit's card that follows a Fire at once (V34).
+                follow_up: Option<Card>,
+            } means {
+                /// Which.
+                card: Card,
+                /// Hide it (B30).
+                face_down: bool,
+                /// The other bandit's card that follows a Fire at once (V34).
+                follow_up: Option<Card>,
+            };
+            /// Keep these action cards, discard the rest (V12).
+            keep::Keep(kept: Kept) means {
+                /// Which.
+                cards: Vec<Card>,
+            };
+            /// Go there (B20, B21, C63, C70).
+            go::Go(to: Place) means {
+                /// Where.
+                place: Place,
+            };
+            /// Fire at this bandit (B22).
+            fire::Fire(at: Bandit) means {
+                /// Which.
+                bandit: Bandit,
+            };
+            /// Take this (B23).
+            rob::Rob(find: Find) means {
+                /// What it looks like.
+                loot: LootKind,
+                /// The tokens it may be: whichever is clicked on, this choice is meant.
+                tokens: TokenSet,
+            };
+            /// Punch this bandit (B24).
+            punch::Punch(at: Bandit) means {
+                /// Which.
+                bandit: Bandit,
+            };
+            /// Make the victim lose a token of this kind (B24, C47).
+            knock::Knock(kind: LootKind) means {
+                /// The kind.
+                loot: LootKind,
+                /// The tokens of that kind that the victim holds.
+                tokens: TokenSet,
+            };
+            /// Take the fallen purse (B33), or keep the document (C34).
+            take::Take;
+            /// Leave the purse where it fell (B33), or put the document back (C34).
+            leave::Leave;
+            /// Send the victim there (B24, C50).
+            push::Push(to: Place) means {
+                /// Where.
+                place: Place,
+            };
+            /// Send the Marshal there (B25).
+            marshal::Marshal(to: Car) means {
+                /// Where.
+                car: Car,
+            };
+            /// Let this bandit take this purse (B45).
+            pickpocket::Pickpocket(bandit: Bandit, find: Find) means {
+                /// Who takes it.
+                bandit: Bandit,
+                /// What it looks like.
+                loot: LootKind,
+                /// The tokens it may be: whichever is clicked on, this choice is meant.
+                tokens: TokenSet,
+            };
+            /// None of it (B45, C35, C63, C70, C22).
+            decline::Decline;
+            /// Make a Diversion instead of acting (C21).
+            divert::Divert;
+            /// Fire at the courier of this car (C42).
+            fire_courier::FireCourier(of: Car) means {
+                /// Which.
+                car: Car,
+            };
+            /// Fire the machine gun (C47).
+            gun::Gun;
+            /// Offer this action to this teammate (C35).
+            nudge::Nudge(action: Action, mate: Bandit) means {
+                /// The action.
+                action: Action,
+                /// The teammate.
+                bandit: Bandit,
+            };
+            /// Carry this action out (C35, C82, C83).
+            carry_out::Do(action: Action) means {
+                /// Which.
+                action: Action,
+            };
+            /// Set this card aside for the next round (C22).
+            set_aside::SetAside(card: Card) means {
+                /// Which.
+                card: Card,
+            };
+            /// Discard these bullets (C46, C65).
+            heal::Heal(healed: Healed) means {
+                /// Which; none at all is a choice too.
+                bullets: Vec<Source>,
+            };
+            /// Put this token down (C62).
+            put_down::Drop(token: Token) means {
+                /// What it looks like.
+                loot: LootKind,
+                /// The tokens it may be, all worth the same: whichever is clicked on, this choice is meant.
+                tokens: TokenSet,
+            };
+        }
+    };
 }
+
+/// Makes the choices out of their files.
+macro_rules! choices {
+    ($(
+        $(#[$doc:meta])*
+        $file:ident::$Kind:ident
+            $(($($held:ident: $of:ty),+))?
+            $({ $($(#[$named_doc:meta])* $named:ident: $named_of:ty),+ $(,)? })?
+            $(means { $($(#[$shown_doc:meta])* $shown:ident: $shown_of:ty),+ $(,)? })?
+    );+ $(;)?) => {
+        $(mod $file;)+
+
+        /// A decision, in the imperative. It means the same whatever the game: it needs no context to be read.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
+        pub enum Choice {
+            $($(#[$doc])* $Kind $(($($of),+))? $({ $($(#[$named_doc])* $named: $named_of),+ })?),+
+        }
+
+        /// What can be shown of a choice, whoever reads it: it needs no words.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum Meaning {
+            $($(#[$doc])* $Kind $({ $($(#[$shown_doc])* $shown: $shown_of),+ })?),+
+        }
+
+        impl Choice {
+            /// Every way to write a choice, for documents.
+            pub const FORMS: &'static [&'static [Form]] = &[$(<$file::$Kind as Kind>::FORMS),+];
+
+            /// What it is about.
+            #[must_use]
+            #[inline]
+            pub fn gist(self) -> Gist {
+                match self {
+                    $(Self::$Kind $(($($held),+))? $({ $($named),+ })? => {
+                        $file::$Kind $(($($held),+))? $({ $($named),+ })?.gist()
+                    })+
+                }
+            }
+
+            /// What it means on the board, as a viewer sees it.
+            #[must_use]
+            pub fn meaning(self, view: &View) -> Meaning {
+                match self {
+                    $(Self::$Kind $(($($held),+))? $({ $($named),+ })? => {
+                        $file::$Kind $(($($held),+))? $({ $($named),+ })?.meaning(view)
+                    })+
+                }
+            }
+
+            /// In a few words.
+            pub(crate) fn phrase(self, view: &View) -> String {
+                match self {
+                    $(Self::$Kind $(($($held),+))? $({ $($named),+ })? => {
+                        $file::$Kind $(($($held),+))? $({ $($named),+ })?.phrase(view)
+                    })+
+                }
+            }
+
+            /// In the notation.
+            pub(crate) fn write(self, pen: &Pen) -> String {
+                match self {
+                    $(Self::$Kind $(($($held),+))? $({ $($named),+ })? => {
+                        $file::$Kind $(($($held),+))? $({ $($named),+ })?.write(pen)
+                    })+
+                }
+            }
+
+            /// What these words mean as a choice of each kind that is written so. Of several at most one makes sense: to fire
+            /// at somebody called `gun` does not.
+            pub(crate) fn readings<'w>(words: &'w [&'w str], pen: &'w Pen) -> impl Iterator<Item = Result<Self>> + 'w {
+                type Read = fn(&[&str], &Pen) -> Option<Result<Choice>>;
+                const KINDS: &[Read] = &[$(|words, pen| {
+                    <$file::$Kind as Kind>::read(words, pen).map(|read| {
+                        read.map(|$file::$Kind $(($($held),+))? $({ $($named),+ })?| {
+                            Choice::$Kind $(($($held),+))? $({ $($named),+ })?
+                        })
+                    })
+                }),+];
+                KINDS.iter().filter_map(move |read| read(words, pen))
+            }
+        }
+    };
+}
+
+kinds_of_choice!(choices);
 
 impl Default for Choice {
     /// A filler for empty places in arrays; it has no meaning of its own.
     fn default() -> Self {
         Self::Draw
-    }
-}
-
-/// Up to two bullets that are discarded (C46).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
-pub struct Healed {
-    /// The numbers of their sources plus one, the smaller first; zero for none.
-    sources: [u8; 2],
-}
-
-impl Healed {
-    /// The bullets.
-    pub fn sources(self) -> impl Iterator<Item = Source> {
-        self.sources
-            .into_iter()
-            .filter(|&number| number > 0)
-            .map(|number| Source::at(usize::from(number) - 1))
-    }
-
-    /// How many.
-    #[must_use]
-    pub fn len(self) -> usize {
-        self.sources().count()
-    }
-
-    /// Whether it is none.
-    #[must_use]
-    pub fn is_empty(self) -> bool {
-        self.len() == 0
-    }
-
-    /// How many of this source.
-    #[must_use]
-    pub fn count(self, source: Source) -> usize {
-        self.sources().filter(|&other| other == source).count()
-    }
-
-    /// One more, if two are not enough.
-    #[must_use]
-    pub fn and(self, source: Source) -> Option<Self> {
-        let number = source.index() as u8 + 1;
-        match self.sources {
-            [0, 0] => Some(Self { sources: [0, number] }),
-            [0, other] => Some(Self { sources: [number.min(other), number.max(other)] }),
-            _ => None,
-        }
-    }
-}
-
-/// How many of each action card to keep, for the one or two bandits of a seat (V12).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[cfg_attr(feature = "bytes", derive(serde::Serialize, serde::Deserialize))]
-pub struct Kept {
-    /// The seat's bandits; with one bandit both entries name it and the second counts nothing.
-    bandits: [Bandit; 2],
-    /// Two bits for each action, the first action lowest.
-    counts: [u16; 2],
-}
-
-impl Kept {
-    /// Nothing kept, by a seat with these bandits.
-    #[must_use]
-    pub fn nothing(bandits: &[Bandit]) -> Self {
-        let first = bandits.first().copied().unwrap_or_default();
-        Self { bandits: [first, bandits.get(1).copied().unwrap_or(first)], counts: [0; 2] }
-    }
-
-    fn slot(&self, bandit: Bandit) -> Option<usize> {
-        self.bandits.iter().position(|&known| known == bandit)
-    }
-
-    /// How many of this card are kept.
-    #[must_use]
-    pub fn count(&self, card: Card) -> usize {
-        let Face::Action(bandit, action) = card.face() else { return 0 };
-        self.slot(bandit).map_or(0, |slot| usize::from(self.counts[slot] >> (2 * action.index()) & 3))
-    }
-
-    /// Keeps one more of this card, unless that is impossible: a bullet, another seat's card, a fourth copy.
-    #[must_use]
-    pub fn and(mut self, card: Card) -> Option<Self> {
-        let Face::Action(bandit, action) = card.face() else { return None };
-        let slot = self.slot(bandit)?;
-        if self.count(card) == 3 {
-            return None;
-        }
-        self.counts[slot] += 1 << (2 * action.index());
-        Some(self)
-    }
-
-    /// The cards, each as often as it is kept.
-    pub fn cards(self) -> impl Iterator<Item = Card> {
-        let slots = if self.bandits[0] == self.bandits[1] { 1 } else { 2 };
-        let kinds = self
-            .bandits
-            .into_iter()
-            .take(slots)
-            .flat_map(|bandit| Action::ALL.iter().map(move |&action| Card::action(bandit, action)));
-        kinds.flat_map(move |card| std::iter::repeat_n(card, self.count(card)))
-    }
-
-    /// The part of this that has the number `index` among all its parts; see [`Kept::parts`].
-    pub(crate) fn part(self, mut index: usize) -> Self {
-        let mut part = Self { counts: [0; 2], ..self };
-        for slot in 0..2 {
-            for action in 0..Action::ALL.len() {
-                let radix = usize::from(self.counts[slot] >> (2 * action) & 3) + 1;
-                part.counts[slot] |= ((index % radix) as u16) << (2 * action);
-                index /= radix;
-            }
-        }
-        part
-    }
-
-    /// How many different parts it has, none and all of it included.
-    pub(crate) fn parts(self) -> usize {
-        let radix = |slot: usize, action: usize| usize::from(self.counts[slot] >> (2 * action) & 3) + 1;
-        (0..2)
-            .flat_map(|slot| (0..Action::ALL.len()).map(move |action| (slot, action)))
-            .map(|(slot, action)| radix(slot, action))
-            .product()
     }
 }

@@ -79,12 +79,12 @@ mod narration;
 #[cfg(test)]
 mod properties;
 
-pub use ask::{Ask, AskKind};
+pub use ask::{About, Ask, AskKind};
 pub use bandit::{BANDITS, Bandit, BanditSet, ByBandit};
 pub use board::{Board, Format, SeatBoard, Stage};
 pub use card::{Action, Actions, Card, Face, Plot, SOURCES, Source};
 pub use chance::{Seed, below, shuffle};
-pub use choice::{Choice, Healed, Kept};
+pub use choice::{Choice, Form, Gist, Healed, Kept, Meaning};
 pub use choices::Choices;
 pub use couriers::{Armored, GUN_CARS, TRACK_STEP, TRACK_TOP, WILD_BUNCH};
 pub use error::{Illegal, SetupError};

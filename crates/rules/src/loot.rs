@@ -303,6 +303,15 @@ impl Find {
             Self::Any(token.kind())
         }
     }
+
+    /// What it looks like.
+    #[must_use]
+    pub fn kind(self) -> LootKind {
+        match self {
+            Self::Any(kind) => kind,
+            Self::This(token) => token.kind(),
+        }
+    }
 }
 
 /// Where every token is: open to all. What the purses are worth is not here.

@@ -7,12 +7,12 @@
 //! draws together what a person would say in one breath. [`tell_outcome`] has the final count.
 //! [`choice_phrase`] has a few words for what somebody may choose.
 
-mod lines;
-mod phrase;
+pub(crate) mod lines;
+pub(crate) mod phrase;
 mod rank;
 mod standings;
 mod story;
-mod words;
+pub(crate) mod words;
 
 #[cfg(test)]
 mod tests;

@@ -9,9 +9,10 @@ pub mod record;
 pub mod scenario;
 pub mod setup;
 mod shares;
-mod tokens;
+pub(crate) mod tokens;
 mod typo;
 
 pub use digest::Digest;
+pub(crate) use fields::Result;
 pub use fields::TextError;
 pub use shares::{Share, Shares};

@@ -60,15 +60,32 @@ fn documented() -> BTreeSet<String> {
     bold.filter(|name| is_id(name)).collect()
 }
 
+/// How choices are written and put carries nothing out, nor does telling of it.
 fn is_rule_code(path: &Path) -> bool {
     let path = path.to_string_lossy();
-    !path.contains("/properties") && !path.contains("/tests") && !path.contains("/narration")
+    let others = ["/properties", "/tests", "/narration", "/choice/", "/choice.rs"];
+    !others.iter().any(|other| path.contains(other))
+}
+
+/// What a row of a table says, and what documents are told, isn't done yet.
+const SAID: [(&str, &str); 4] = [
+    ("\nbandits! {", "\n}"),
+    ("\nround_events! {", "\n}"),
+    ("\nround_cards! {", "\n}"),
+    ("const ABOUT", "};"),
+];
+
+fn without_said(text: &str) -> String {
+    SAID.iter().fold(text.to_owned(), |text, (begin, end)| match text.split_once(begin) {
+        None => text,
+        Some((before, said)) => format!("{before}{}", said.split_once(end).map_or("", |(_, after)| after)),
+    })
 }
 
 #[test]
 fn every_rule_is_cited_by_the_code_that_carries_it_out() {
     let sources = text_of("crates/rules/src", "rs");
-    let code = sources.iter().filter(|(path, _)| is_rule_code(path)).map(|(_, text)| text.as_str());
+    let code = sources.iter().filter(|(path, _)| is_rule_code(path)).map(|(_, text)| without_said(text));
     let cited = cited(&code.collect::<Vec<_>>().join("\n"));
     let missing: Vec<_> = documented().into_iter().filter(|id| !cited.contains(id)).collect();
     assert!(missing.is_empty(), "no code cites {missing:?}");

@@ -78,6 +78,9 @@ function standsFor(view: ViewJson, choice: ChoiceJson): Omit<Option, 'number' | 
     case 'do':
     case 'heal':
       return nothing;
+    default:
+      choice satisfies never;
+      return nothing;
   }
 }
 

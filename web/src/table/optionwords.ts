@@ -2,7 +2,8 @@
 import { figures, isCourier, train } from '../game/board';
 import type { Option } from '../game/targets';
 import { carOf, floorOf } from '../game/words';
-import type { Bandit, Place, ViewJson } from '../protocol/types';
+import type { Bandit, ChoiceJson, Place, ViewJson } from '../protocol/types';
+import type { Messages } from '../words/keys';
 import { listed, t } from '../words/words.svelte';
 import { bulletNames, cardName, placeName } from './names';
 
@@ -12,86 +13,68 @@ export interface Words {
 }
 
 export function wordsOf({ choice }: Pick<Option, 'choice'>, view: ViewJson): Words {
-  const bandit = (id: Bandit) => `bandit-${id}` as const;
   const plain = (text: string, detail = ''): Words => ({ text, detail });
   const where = (id: Bandit) => {
     const place = view.bandits.find((one) => one.bandit === id)?.place;
     return place ? t('detail-at', { place: placeName(place) }) : '';
   };
   switch (choice.kind) {
-    case 'bandit':
-      return plain(t('choice-bandit', { bandit: bandit(choice.bandit) }));
     case 'team': {
       const [one, two] = choice.bandits;
-      return plain(one && two ? t('choice-team', { one: bandit(one), two: bandit(two) }) : choice.text);
+      return plain(one && two ? t('choice-team', { one: `bandit-${one}`, two: `bandit-${two}` }) : choice.text);
     }
-    case 'last-car':
-      return plain(t('choice-last-car', { bandit: bandit(choice.bandit) }));
-    case 'pick':
-      return plain(t('choice-pick', { card: cardName(choice.card) }));
-    case 'draw':
-      return plain(t('choice-draw'));
     case 'play': {
       const card = cardName(choice.card);
       if (choice.follow_up) return plain(t('choice-play-then', { card, next: cardName(choice.follow_up) }));
       return plain(choice.face_down ? t('choice-play-hidden', { card }) : t('choice-play', { card }));
     }
     case 'keep':
-      return plain(
-        choice.cards.length > 0
-          ? t('choice-keep', { cards: listed(choice.cards.map(cardName)) })
-          : t('choice-keep-nothing'),
-      );
+      return plain(choice.cards.length > 0 ? inWords(choice) : t('choice-keep-nothing'));
     case 'go':
     case 'push': {
       const mover = choice.kind === 'go' ? view.asked?.bandit : view.asked?.victim;
       return plain(goTo(choice.place), wayTo(view, mover ?? null, choice.place));
     }
     case 'fire':
-      return plain(t('choice-fire', { bandit: bandit(choice.bandit) }), where(choice.bandit));
-    case 'fire-courier':
-      return plain(t('choice-fire-courier', { car: `car-${choice.car}` }));
-    case 'gun':
-      return plain(t('choice-gun'));
+      return plain(inWords(choice), where(choice.bandit));
     case 'rob':
-      return plain(
-        t('choice-rob', { loot: `loot-${choice.loot}` }),
-        t('detail-count', { count: choice.tokens.length }),
-      );
-    case 'punch':
-      return plain(t('choice-punch', { bandit: bandit(choice.bandit) }));
     case 'knock':
-      return plain(
-        t('choice-knock', { loot: `loot-${choice.loot}` }),
-        t('detail-count', { count: choice.tokens.length }),
-      );
-    case 'take':
-      return plain(t('choice-take'));
-    case 'leave':
-      return plain(t('choice-leave'));
+      return plain(inWords(choice), t('detail-count', { count: choice.tokens.length }));
     case 'marshal':
-      return plain(t('choice-marshal', { car: `car-${choice.car}` }), beside(view, `${choice.car}/inside`, null));
-    case 'pickpocket':
-      return plain(t('choice-pickpocket', { bandit: bandit(choice.bandit), loot: `loot-${choice.loot}` }));
-    case 'decline':
-      return plain(t('choice-decline'));
-    case 'divert':
-      return plain(t('choice-divert'));
-    case 'nudge':
-      return plain(t('choice-nudge', { bandit: bandit(choice.bandit), action: t(`action-${choice.action}`) }));
-    case 'do':
-      return plain(t('choice-do', { action: t(`action-${choice.action}`) }));
-    case 'set-aside':
-      return plain(t('choice-set-aside', { card: cardName(choice.card) }));
+      return plain(inWords(choice), beside(view, `${choice.car}/inside`, null));
     case 'heal':
-      return plain(
-        choice.bullets.length > 0
-          ? t('choice-heal', { bullets: listed(bulletNames(choice.bullets)) })
-          : t('choice-heal-nothing'),
-      );
-    case 'drop':
-      return plain(t('choice-drop', { loot: `loot-${choice.loot}` }));
+      return plain(choice.bullets.length > 0 ? inWords(choice) : t('choice-heal-nothing'));
+    default:
+      return plain(inWords(choice));
   }
+}
+
+/** Choices whose words have the name of their kind, `choice-…`, and are made with what the choice names. */
+type Named = Exclude<ChoiceJson, { kind: 'team' | 'play' | 'go' | 'push' }>;
+type Sentence<Choice extends Named> = `choice-${Choice['kind']}`;
+
+function namesOf(choice: Named) {
+  return {
+    ...('bandit' in choice && { bandit: `bandit-${choice.bandit}` }),
+    ...('car' in choice && { car: `car-${choice.car}` }),
+    ...('loot' in choice && { loot: `loot-${choice.loot}` }),
+    ...('action' in choice && { action: t(`action-${choice.action}`) }),
+    ...('card' in choice && { card: cardName(choice.card) }),
+    ...('cards' in choice && { cards: listed(choice.cards.map(cardName)) }),
+    ...('bullets' in choice && { bullets: listed(bulletNames(choice.bullets)) }),
+  };
+}
+
+/** What the words of a choice want that it does not name. There must be nothing of the kind. */
+type Missing<Choice> = Choice extends Named
+  ? Messages[Sentence<Choice>] extends null
+    ? never
+    : Exclude<keyof Messages[Sentence<Choice>], keyof Choice & keyof ReturnType<typeof namesOf>>
+  : never;
+type Names = [Missing<Named>] extends [never] ? NonNullable<Messages[Sentence<Named>]> : Missing<Named>;
+
+function inWords(choice: Named): string {
+  return t(`choice-${choice.kind}`, namesOf(choice) as Names);
 }
 
 function goTo(place: Place): string {

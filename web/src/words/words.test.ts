@@ -1,4 +1,5 @@
-import { BANDITS } from '../protocol/constants';
+import { BANDITS, ROUND_EVENTS } from '../protocol/constants';
+import type { AskedJson } from '../protocol/types';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,10 @@ const sourceOf = (language: Language) => sourceIn(path, language);
 const printedOf = (language: Language) => printedIn(path, language);
 const english = read(sourceOf('en'));
 
+/** Every kind of question, as the server's own tests make sure. */
+const fixture = new URL('../../../crates/protocol/fixtures/choices.json', import.meta.url);
+const asked = (JSON.parse(readFileSync(fixture, 'utf8')) as { asked: AskedJson }[]).map(({ asked }) => asked.ask);
+
 /** All code of the client, but for the tests and the list of keys. */
 function code(): string {
   const root = new URL('../', import.meta.url);
@@ -27,6 +32,18 @@ describe('the words', () => {
   it('have the types that the code uses', () => {
     if (process.env.FOLSOM_GOLDENS === 'write') writeFileSync(new URL('keys.ts', folder), keys(sourceOf('en')));
     expect(readFileSync(new URL('keys.ts', folder), 'utf8'), 'run `npm run words`').toBe(keys(sourceOf('en')));
+  });
+
+  it('have a name for all that the protocol has', () => {
+    const wanted = [
+      ...BANDITS.flatMap((bandit) => [`bandit-${bandit}`, `letter-${bandit}`]),
+      ...ROUND_EVENTS.flatMap((event) => [`event-${event}`, `about-event-${event}`]),
+      ...asked.map((ask) => `ask-${ask}`),
+    ];
+    expect(
+      wanted.filter((id) => !english.has(id)),
+      'words/en lacks these',
+    ).toEqual([]);
   });
 
   for (const language of LANGUAGES) {
@@ -70,7 +87,8 @@ describe('the words', () => {
       const ids = [...english.keys()].filter((id) => id.startsWith('letter-'));
       const letters = ids.map((id) => say(bundle, id));
       expect(letters).toHaveLength(BANDITS.length + 3);
-      expect(new Set(letters).size).toBe(letters.length);
+      const shared = ids.filter((_, index) => letters.filter((letter) => letter === letters[index]).length > 1);
+      expect(shared, 'these have the same letter').toEqual([]);
       // One sign each, for there is no room for two; and it is the one that is drawn, or cut anew.
       for (const letter of letters) expect(Array.from(letter), letter).toHaveLength(1);
       const isCut = (letter = '', id = '') => (ALIKE[letter] ?? letter) === say(drawn, id) || letter in CUT;

@@ -2,7 +2,7 @@
 
 use std::cell::LazyCell;
 
-use folsom_rules::{Action, Bandit, Card, Choice, Eyes, Face, Find, Place, Stage};
+use folsom_rules::{Action, Bandit, Card, Choice, Eyes, Face, Find, Gist, Place, Stage};
 
 use super::appeal::{fortune, prize, worth_of_find};
 use super::forecast::Forecast;
@@ -19,39 +19,39 @@ pub(super) fn weigh<E: Eyes>(sense: &Sense<'_, E>, weighed: &mut Weighed) {
     let forecast = &forecast;
     let (doer, traveller) = (prompt.ask.doer(), prompt.ask.traveller());
     let weigh = |choice: Choice| -> i32 {
-        match choice {
-            Choice::Go(place) => traveller.map_or(0, |bandit| follow(sense, forecast, bandit, place)),
-            Choice::Decline => {
+        match choice.gist() {
+            Gist::Go(place) => traveller.map_or(0, |bandit| follow(sense, forecast, bandit, place)),
+            Gist::Decline => {
                 traveller.map_or(0, |bandit| follow(sense, forecast, bandit, board.place[bandit]))
             }
-            Choice::Push(place) => prompt.ask.victim().map_or(0, |victim| {
+            Gist::Send(place) => prompt.ask.victim().map_or(0, |victim| {
                 let sign = if is_rival(board, sense.eyes.seat(), victim) { -1 } else { 1 };
                 sign * follow(sense, forecast, victim, place)
             }),
-            Choice::Fire(target) | Choice::Punch(target) if !is_rival(board, sense.eyes.seat(), target) => {
+            Gist::Shoot(target) | Gist::Punch(target) if !is_rival(board, sense.eyes.seat(), target) => {
                 -1000
             }
-            Choice::Fire(target) => fortune(sense.eyes, board.loot.held[target]),
-            Choice::Punch(target) => {
+            Gist::Shoot(target) => fortune(sense.eyes, board.loot.held[target]),
+            Gist::Punch(target) => {
                 let held = board.loot.held[target];
                 prize(sense.eyes, held) + fortune(sense.eyes, held) / 10
             }
-            Choice::FireCourier(car) => 150 + prize(sense.eyes, board.loot.at[car.inside()]) / 4,
-            Choice::Gun => 700,
-            Choice::Rob(find) | Choice::Pickpocket(_, find) => worth_of_find(sense.eyes, find),
-            Choice::Knock(kind) => worth_of_find(sense.eyes, Find::Any(kind)),
-            Choice::Drop(token) => -worth(sense.eyes, token),
-            Choice::Take => 250,
-            Choice::Marshal(car) => {
+            Gist::Courier(car) => 150 + prize(sense.eyes, board.loot.at[car.inside()]) / 4,
+            Gist::Gun => 700,
+            Gist::Gain(find) | Gist::GainWith(_, find) => worth_of_find(sense.eyes, find),
+            Gist::Knock(kind) => worth_of_find(sense.eyes, Find::Any(kind)),
+            Gist::GiveUp(token) => -worth(sense.eyes, token),
+            Gist::Take => 250,
+            Gist::Marshal(car) => {
                 forecast.menace(sense, car) - forecast.prize[car.inside()] * sense.style.freed / 100
             }
-            Choice::Nudge(action, mate) => try_out(sense, forecast, mate, action),
-            Choice::Do(action) => doer.map_or(0, |bandit| try_out(sense, forecast, bandit, action)),
-            Choice::Heal(healed) => 100 * healed.len() as i32,
-            Choice::Pick(card) | Choice::SetAside(card) => usefulness(card),
+            Gist::Nudge(action, mate) => try_out(sense, forecast, mate, action),
+            Gist::Do(action) => doer.map_or(0, |bandit| try_out(sense, forecast, bandit, action)),
+            Gist::Heal(healed) => 100 * healed.len() as i32,
+            Gist::Begin(card) | Gist::Save(card) => usefulness(card),
             // One is as good as another, or it is weighed in Schemin'.
-            Choice::Bandit(_) | Choice::Team(_) | Choice::LastCar(_) | Choice::Leave => 0,
-            Choice::Draw | Choice::Divert | Choice::Play { .. } | Choice::Keep(_) => 0,
+            Gist::Lead(_) | Gist::Team(_) | Gist::Start(_) | Gist::Leave => 0,
+            Gist::Draw | Gist::Divert | Gist::Play { .. } | Gist::Keep(_) => 0,
         }
     };
     for choice in sense.eyes.choices().iter().take(MAX_WEIGHED) {

@@ -1,6 +1,6 @@
 //! B12: play a card or draw.
 
-use super::{Asked, Brief, Detail, Question, check_and_carry_out, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, check_and_carry_out, not_asked, require, unasked};
 use crate::card::{Action, Card, Faces};
 use crate::choice::Choice;
 use crate::choices::{Offer, Plays, can_follow};
@@ -51,6 +51,7 @@ impl Act {
 
 impl Question for Act {
     const WANTED: &'static str = "a card to play or a draw";
+    const ABOUT: About = About { decides: "whether to play a card, to draw, or to make a Diversion", rules: "B12 B30 V34 C21", answers: &["play fire", "play fire hidden", "play ghost:fire then tuco:move", "draw", "divert"] };
     const OPEN: bool = false;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

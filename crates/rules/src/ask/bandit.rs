@@ -1,6 +1,6 @@
 //! B2, V20: choose a bandit.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::BanditSet;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -19,6 +19,7 @@ pub struct Bandit {
 
 impl Question for Bandit {
     const WANTED: &'static str = "a bandit";
+    const ABOUT: About = About { decides: "which bandit to be", rules: "B2 V20", answers: &["bandit ghost"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

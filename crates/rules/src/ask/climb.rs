@@ -1,6 +1,6 @@
 //! B21, B36: choose where to climb.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -22,6 +22,7 @@ pub struct Climb {
 
 impl Question for Climb {
     const WANTED: &'static str = "a place to climb to";
+    const ABOUT: About = About { decides: "where to climb, if there is more than one way", rules: "B21 B36", answers: &["go dining/roof"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! C34: keep the document one has looked at, or put it back.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -22,6 +22,7 @@ pub struct Document {
 
 impl Question for Document {
     const WANTED: &'static str = "whether to keep the document";
+    const ABOUT: About = About { decides: "whether to keep the document that was looked at, or to put it back", rules: "C34", answers: &["take", "leave"] };
     const OPEN: bool = false;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief { take: "keep it", leave: "put it back", ..Brief::USUAL };

@@ -1,6 +1,6 @@
 //! B22: choose a target.
 
-use super::{Asked, Brief, Detail, Question, not_a_target, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_a_target, not_asked, require, unasked};
 use crate::bandit::{Bandit, BanditSet};
 use crate::choice::Choice;
 use crate::choices::{Offer, Targets};
@@ -26,6 +26,7 @@ pub struct Fire {
 
 impl Question for Fire {
     const WANTED: &'static str = "a target";
+    const ABOUT: About = About { decides: "whom or what to hit", rules: "B22 C32 C42 C47", answers: &["fire doc", "fire courier armored-1", "fire gun"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

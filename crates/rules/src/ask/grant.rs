@@ -1,6 +1,6 @@
 //! C35, C82, C83: carry out an action at once, or decline.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require};
 use crate::bandit::Bandit;
 use crate::card::Actions;
 use crate::choice::Choice;
@@ -22,6 +22,7 @@ pub struct Grant {
 
 impl Question for Grant {
     const WANTED: &'static str = "an action to carry out or none";
+    const ABOUT: About = About { decides: "whether to carry out the offered action", rules: "C35 C82 C83", answers: &["do fire", "decline"] };
     const OPEN: bool = false;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

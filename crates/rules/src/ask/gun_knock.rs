@@ -1,6 +1,6 @@
 //! C47: choose what a victim of the machine gun loses.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::{Bandit, BanditSet};
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -26,6 +26,7 @@ pub struct GunKnock {
 
 impl Question for GunKnock {
     const WANTED: &'static str = "the kind of token the victim loses";
+    const ABOUT: About = About { decides: "what a bandit hit by the machine gun loses", rules: "C47", answers: &["knock jewel"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

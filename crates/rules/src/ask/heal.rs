@@ -1,6 +1,6 @@
 //! C46, C65: choose bullets to discard.
 
-use super::{Detail, Asked, Brief, Question, not_asked, require, unasked};
+use super::{About, Detail, Asked, Brief, Question, not_asked, require, unasked};
 use crate::choice::Choice;
 use crate::choices::Offer;
 use crate::couriers::healings;
@@ -16,6 +16,7 @@ pub struct Heal;
 
 impl Question for Heal {
     const WANTED: &'static str = "the bullets to discard";
+    const ABOUT: About = About { decides: "which bullets to get rid of", rules: "C46 C65", answers: &["heal neutral*2", "heal nothing"] };
     const OPEN: bool = false;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

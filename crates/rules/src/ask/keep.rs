@@ -1,6 +1,6 @@
 //! V12: choose in secret which action cards to keep.
 
-use super::{Detail, Asked, Brief, Question, not_asked, require};
+use super::{About, Detail, Asked, Brief, Question, not_asked, require};
 use crate::card::Card;
 use crate::choice::{Choice, Kept};
 use crate::choices::{Offer, keepable};
@@ -16,6 +16,7 @@ pub struct Keep;
 
 impl Question for Keep {
     const WANTED: &'static str = "the cards to keep";
+    const ABOUT: About = About { decides: "which action cards to keep for the next round, in secret", rules: "V12", answers: &["keep move*2 fire", "keep nothing"] };
     const OPEN: bool = false;
     const SECRET: bool = true;
     const BRIEF: Brief = Brief::USUAL;

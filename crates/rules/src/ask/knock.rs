@@ -1,6 +1,6 @@
 //! B24: choose what the victim loses.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -24,6 +24,7 @@ pub struct Knock {
 
 impl Question for Knock {
     const WANTED: &'static str = "the kind of token the victim loses";
+    const ABOUT: About = About { decides: "what the punched bandit loses", rules: "B24", answers: &["knock jewel"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! V21, V32: choose in secret which bandit starts in the last car.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require};
 use crate::bandit::BanditSet;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -19,6 +19,7 @@ pub struct LastCar {
 
 impl Question for LastCar {
     const WANTED: &'static str = "the bandit for the last car";
+    const ABOUT: About = About { decides: "which of two bandits starts in the last car, in secret", rules: "V21 V32", answers: &["last-car ghost"] };
     const OPEN: bool = false;
     const SECRET: bool = true;
     const BRIEF: Brief = Brief::USUAL;

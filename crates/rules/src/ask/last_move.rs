@@ -1,6 +1,6 @@
 //! C70: make one Move more, or stay.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -22,6 +22,7 @@ pub struct LastMove {
 
 impl Question for LastMove {
     const WANTED: &'static str = "a last move or none";
+    const ABOUT: About = About { decides: "whether to make a last move, and where to", rules: "C70", answers: &["go mail/inside", "decline"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief { decline: "stay", ..Brief::USUAL };

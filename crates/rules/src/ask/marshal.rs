@@ -1,6 +1,6 @@
 //! B25: choose where the Marshal goes.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::choice::Choice;
 use crate::choices::Offer;
 use crate::error::Illegal;
@@ -19,6 +19,7 @@ pub struct Marshal {
 
 impl Question for Marshal {
     const WANTED: &'static str = "a car for the Marshal";
+    const ABOUT: About = About { decides: "where the Marshal goes", rules: "B25", answers: &["marshal mail"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

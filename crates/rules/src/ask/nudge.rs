@@ -1,6 +1,6 @@
 //! C35: choose an action and the teammate to offer it to.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::{Bandit, BanditSet};
 use crate::card::Actions;
 use crate::choice::Choice;
@@ -22,6 +22,7 @@ pub struct Nudge {
 
 impl Question for Nudge {
     const WANTED: &'static str = "an action and a teammate";
+    const ABOUT: About = About { decides: "which action to offer to which teammate", rules: "C35", answers: &["nudge doc fire"] };
     const OPEN: bool = false;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! V33: pick a card of the deck in secret.
 
-use super::{Detail, Asked, Brief, Question, not_asked, require};
+use super::{About, Detail, Asked, Brief, Question, not_asked, require};
 use crate::choice::Choice;
 use crate::choices::Offer;
 use crate::error::Illegal;
@@ -15,6 +15,7 @@ pub struct Pick;
 
 impl Question for Pick {
     const WANTED: &'static str = "a card to pick";
+    const ABOUT: About = About { decides: "which card of the deck to begin with, in secret", rules: "V33", answers: &["pick fire"] };
     const OPEN: bool = false;
     const SECRET: bool = true;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! B45: a lone bandit may take a purse.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require};
 use crate::bandit::BanditSet;
 use crate::choice::Choice;
 use crate::choices::{Offer, Pickings};
@@ -20,6 +20,7 @@ pub struct Pickpocket {
 
 impl Question for Pickpocket {
     const WANTED: &'static str = "a purse to pick or none";
+    const ABOUT: About = About { decides: "which purse a lone bandit takes, if any", rules: "B45", answers: &["pickpocket ghost purse", "decline"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! B24: choose whom to punch.
 
-use super::{Asked, Brief, Detail, Question, not_a_target, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_a_target, not_asked, require, unasked};
 use crate::bandit::{Bandit, BanditSet};
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -21,6 +21,7 @@ pub struct Punch {
 
 impl Question for Punch {
     const WANTED: &'static str = "a bandit to punch";
+    const ABOUT: About = About { decides: "whom to punch", rules: "B24", answers: &["punch doc"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

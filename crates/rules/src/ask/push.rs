@@ -1,6 +1,6 @@
 //! B24: choose where the victim goes.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -24,6 +24,7 @@ pub struct Push {
 
 impl Question for Push {
     const WANTED: &'static str = "where the victim goes";
+    const ABOUT: About = About { decides: "where the punched bandit goes", rules: "B24", answers: &["push mail/inside"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! C62: choose a token to put down.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::{Offer, droppable};
@@ -19,6 +19,7 @@ pub struct Drop {
 
 impl Question for Drop {
     const WANTED: &'static str = "a token to put down";
+    const ABOUT: About = About { decides: "which token to put down; of several purses by its number", rules: "C62", answers: &["drop jewel", "drop purse#7"] };
     const OPEN: bool = false;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! C63: go to a teammate's place, or stay.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -22,6 +22,7 @@ pub struct Rescue {
 
 impl Question for Rescue {
     const WANTED: &'static str = "a teammate's place to go to or none";
+    const ABOUT: About = About { decides: "whether to go to a teammate, and to which", rules: "C63", answers: &["go mail/inside", "decline"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief { decline: "stay", ..Brief::USUAL };

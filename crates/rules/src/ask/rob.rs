@@ -1,6 +1,6 @@
 //! B23: choose a token.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::{Finds, Offer};
@@ -22,6 +22,7 @@ pub struct Rob {
 
 impl Question for Rob {
     const WANTED: &'static str = "a token to rob";
+    const ABOUT: About = About { decides: "what to take; a purse that can be told apart by its number", rules: "B23 R13", answers: &["rob jewel", "rob purse", "rob purse#7"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! C22: choose in secret a card to set aside, or none.
 
-use super::{Detail, Asked, Brief, Question, not_asked};
+use super::{About, Detail, Asked, Brief, Question, not_asked};
 use crate::choice::Choice;
 use crate::choices::Offer;
 use crate::error::Illegal;
@@ -15,6 +15,7 @@ pub struct SetAside;
 
 impl Question for SetAside {
     const WANTED: &'static str = "a card to set aside or none";
+    const ABOUT: About = About { decides: "which card to set aside for the next round, if any, in secret", rules: "C22", answers: &["set-aside fire", "decline"] };
     const OPEN: bool = false;
     const SECRET: bool = true;
     const BRIEF: Brief = Brief { decline: "set nothing aside", ..Brief::USUAL };

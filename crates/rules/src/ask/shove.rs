@@ -1,6 +1,6 @@
 //! C50: choose where Django's shot pushes its victim.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -24,6 +24,7 @@ pub struct Shove {
 
 impl Question for Shove {
     const WANTED: &'static str = "where the victim is pushed";
+    const ABOUT: About = About { decides: "where Django's shot pushes its victim", rules: "C50", answers: &["push mail/inside"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! B33: take the purse that fell, or leave it.
 
-use super::{Asked, Brief, Detail, Question, not_asked};
+use super::{About, Asked, Brief, Detail, Question, not_asked};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -24,6 +24,7 @@ pub struct Take {
 
 impl Question for Take {
     const WANTED: &'static str = "whether to take the purse";
+    const ABOUT: About = About { decides: "whether Cheyenne takes the purse that fell", rules: "B33", answers: &["take", "leave"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief { take: "catch it", leave: "let it lie", ..Brief::USUAL };

@@ -1,6 +1,6 @@
 //! V31: choose one of the teams laid out.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::choice::Choice;
 use crate::choices::Offer;
 use crate::error::Illegal;
@@ -18,6 +18,7 @@ pub struct Team {
 
 impl Question for Team {
     const WANTED: &'static str = "a team";
+    const ABOUT: About = About { decides: "which of the teams laid out to lead", rules: "V31", answers: &["team ghost+tuco"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

@@ -1,6 +1,6 @@
 //! B20: choose where to go.
 
-use super::{Asked, Brief, Detail, Question, not_asked, require, unasked};
+use super::{About, Asked, Brief, Detail, Question, not_asked, require, unasked};
 use crate::bandit::Bandit;
 use crate::choice::Choice;
 use crate::choices::Offer;
@@ -22,6 +22,7 @@ pub struct Move {
 
 impl Question for Move {
     const WANTED: &'static str = "a place to move to";
+    const ABOUT: About = About { decides: "where to go", rules: "B20", answers: &["go dining/roof"] };
     const OPEN: bool = true;
     const SECRET: bool = false;
     const BRIEF: Brief = Brief::USUAL;

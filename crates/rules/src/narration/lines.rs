@@ -81,7 +81,7 @@ pub fn narrate(notice: &Notice, board: &Board) -> Option<String> {
 }
 
 /// What was played, as far as it is seen: `Fire`, `a card face down`, `Fire face down`.
-pub(super) fn played(card: Option<Card>, face_down: bool, board: &Board) -> String {
+pub(crate) fn played(card: Option<Card>, face_down: bool, board: &Board) -> String {
     let what = match card {
         None => "a card".to_owned(),
         Some(card) if card.is_bullet() => format!("{} as a Punch", card_name(card, board)),
@@ -91,7 +91,7 @@ pub(super) fn played(card: Option<Card>, face_down: bool, board: &Board) -> Stri
 }
 
 /// The names of some cards, like with like.
-pub(super) fn all_names(cards: &[Card], board: &Board) -> String {
+pub(crate) fn all_names(cards: &[Card], board: &Board) -> String {
     let mut cards = cards.to_vec();
     cards.sort_unstable();
     counted(&cards.iter().map(|&card| card_name(card, board)).collect::<Vec<_>>())

@@ -62,7 +62,7 @@ impl Subject {
 }
 
 /// `A, B and C`
-pub(super) fn listed(mut names: Vec<String>) -> String {
+pub(crate) fn listed(mut names: Vec<String>) -> String {
     match (names.pop(), names.is_empty()) {
         (None, _) => String::new(),
         (Some(last), true) => last,
@@ -85,7 +85,7 @@ pub(super) fn cards(count: u8) -> String {
 }
 
 /// `the locomotive`, `the mail car`
-pub(super) fn car_name(car: Car, board: &Board) -> &'static str {
+pub(crate) fn car_name(car: Car, board: &Board) -> &'static str {
     match board.trains.kind(car) {
         CarKind::Locomotive => "the locomotive",
         CarKind::Baggage => "the baggage car",
@@ -116,12 +116,12 @@ pub fn place_name(place: Place, board: &Board) -> String {
 }
 
 /// Where somebody goes: `onto the roof of the dining car`, `into the mail car`.
-pub(super) fn towards(place: Place, board: &Board) -> String {
+pub(crate) fn towards(place: Place, board: &Board) -> String {
     let car = car_name(place.car(), board);
     if place.is_roof() { format!("onto the roof of {car}") } else { format!("into {car}") }
 }
 
-pub(super) const fn action_name(action: Action) -> &'static str {
+pub(crate) const fn action_name(action: Action) -> &'static str {
     match action {
         Action::Move => "Move",
         Action::FloorChange => "Floor Change",
@@ -134,7 +134,7 @@ pub(super) const fn action_name(action: Action) -> &'static str {
 }
 
 /// A bullet: `a bullet from Tuco`, `a neutral bullet`.
-pub(super) fn bullet_name(source: Source) -> String {
+pub(crate) fn bullet_name(source: Source) -> String {
     match source {
         Source::Bandit(bandit) => format!("a bullet from {}", bandit_name(bandit)),
         Source::Neutral => "a neutral bullet".to_owned(),
@@ -178,7 +178,7 @@ pub(super) fn card_label(card: Card) -> String {
 }
 
 /// `a purse`, `a secret document`
-pub(super) const fn loot_kind_name(kind: LootKind) -> &'static str {
+pub(crate) const fn loot_kind_name(kind: LootKind) -> &'static str {
     match kind {
         LootKind::Purse => "a purse",
         LootKind::Jewel => "a jewel",
@@ -190,7 +190,7 @@ pub(super) const fn loot_kind_name(kind: LootKind) -> &'static str {
 }
 
 /// `a purse`, `a purse worth $400`, `the red document`
-pub(super) fn loot_name(token: Token, worth: Option<Worth>) -> String {
+pub(crate) fn loot_name(token: Token, worth: Option<Worth>) -> String {
     let kind = loot_kind_name(token.kind());
     match worth {
         None => kind.to_owned(),

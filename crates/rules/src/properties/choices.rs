@@ -28,53 +28,97 @@ fn all_cards() -> Vec<Card> {
     actions.chain(bullets).chain(plots).chain(binoculars).collect()
 }
 
+/// What choices hold: everything that can be written down.
+trait Tried: Sized {
+    /// Of the cards that could follow a Fire only some, where there are no pairs.
+    fn tried(pairs: bool) -> Vec<Self>;
+}
+
+/// Of these all are tried.
+macro_rules! tried {
+    ($($type:ty => $all:expr),+ $(,)?) => {
+        $(impl Tried for $type {
+            fn tried(_: bool) -> Vec<Self> {
+                $all.collect()
+            }
+        })+
+    };
+}
+
+tried! {
+    bool => [false, true].into_iter(),
+    u8 => [0, 1, 2, 3, 7, 8, Self::MAX].into_iter(),
+    Action => Self::ALL.iter().copied(),
+    Bandit => Self::ALL.iter().copied(),
+    Card => all_cards().into_iter(),
+    Car => (0..MAX_CARS).map(Self::at),
+    Find => LootKind::ALL.iter().copied().map(Self::Any).chain(Token::tried(false).into_iter().map(Self::This)),
+    Healed => healings().into_iter(),
+    // Too many: see `some_parts`.
+    Kept => std::iter::empty(),
+    LootKind => Self::ALL.iter().copied(),
+    Place => (0..MAX_PLACES).map(Self::at),
+    Token => (0..TOKENS).map(Self::at),
+}
+
+impl Tried for Option<Card> {
+    fn tried(pairs: bool) -> Vec<Self> {
+        let cards = all_cards();
+        let some = if pairs { &cards[..] } else { &cards[..2] };
+        some.iter().copied().map(Some).chain([None]).collect()
+    }
+}
+
+impl<A: Tried + Copy, B: Tried> Tried for (A, B) {
+    fn tried(pairs: bool) -> Vec<Self> {
+        let with = |one: A| B::tried(pairs).into_iter().map(move |two| (one, two));
+        A::tried(pairs).into_iter().flat_map(with).collect()
+    }
+}
+
 /// None, one or two bullets.
-fn healings() -> Vec<Choice> {
+fn healings() -> HashSet<Healed> {
     let sources = || (0..SOURCES).map(Source::at);
     let none = Healed::default();
     let one = || sources().filter_map(move |source| none.and(source));
     let two = sources().flat_map(|source| one().filter_map(move |healed| healed.and(source)));
-    let all: HashSet<Healed> = one().chain(two).chain([none]).collect();
-    all.into_iter().map(Choice::Heal).collect()
+    one().chain(two).chain([none]).collect()
 }
 
-/// Every choice that can be written down, apart from parts of hands; of the cards that could follow a
-/// Fire only some, where there are no pairs.
-fn universe(pairs: bool) -> Vec<Choice> {
-    let bandits = || Bandit::ALL.iter().copied();
-    let kinds = || LootKind::ALL.iter().copied();
-    let places = || (0..MAX_PLACES).map(Place::at);
-    let finds = || kinds().map(Find::Any).chain((0..TOKENS).map(|token| Find::This(Token::at(token))));
-    let cards = all_cards();
-    let mut all = vec![Choice::Draw, Choice::Take, Choice::Leave, Choice::Decline];
-    all.extend(
-        bandits().flat_map(|b| [Choice::Bandit(b), Choice::LastCar(b), Choice::Fire(b), Choice::Punch(b)]),
-    );
-    all.extend([0, 1, 2, 3, 7, 8, u8::MAX].map(Choice::Team));
-    all.extend([Choice::Divert, Choice::Gun]);
-    all.extend((0..MAX_CARS).map(|car| Choice::FireCourier(Car::at(car))));
-    for &action in Action::ALL {
-        all.push(Choice::Do(action));
-        all.extend(bandits().map(|bandit| Choice::Nudge(action, bandit)));
-    }
-    all.extend(cards.iter().copied().map(Choice::SetAside));
-    all.extend((0..TOKENS).map(|token| Choice::Drop(Token::at(token))));
-    all.extend(healings());
-    all.extend(cards.iter().copied().map(Choice::Pick));
-    all.extend(kinds().map(Choice::Knock));
-    all.extend(places().flat_map(|place| [Choice::Go(place), Choice::Push(place)]));
-    all.extend((0..MAX_CARS).map(|car| Choice::Marshal(Car::at(car))));
-    all.extend(finds().map(Choice::Rob));
-    all.extend(bandits().flat_map(|b| finds().map(move |find| Choice::Pickpocket(b, find))));
-    for &card in &cards {
-        for face_down in [false, true] {
-            let tried = if pairs { &cards[..] } else { &cards[..2] };
-            let follow_ups = tried.iter().copied().map(Some).chain([None]);
-            all.extend(follow_ups.map(|follow_up| Choice::Play { card, face_down, follow_up }));
+/// Makes every choice that can be written down, apart from parts of hands, out of the list of their kinds.
+macro_rules! universe {
+    ($(
+        $(#[$doc:meta])*
+        $file:ident::$Kind:ident
+            $(($held:ident: $of:ty $(, $also:ident: $also_of:ty)?))?
+            $({ $(#[$card_doc:meta])* $card:ident: $card_of:ty,
+                $($(#[$named_doc:meta])* $named:ident: $named_of:ty),+ $(,)? })?
+            $(means { $($means:tt)* })?
+    );+ $(;)?) => {
+        fn universe(pairs: bool) -> Vec<Choice> {
+            let mut all = Vec::new();
+            $(universe!(all pairs $Kind $(($held: $of $(, $also: $also_of)?))?
+                $({ $card: $card_of, $($named: $named_of),+ })?);)+
+            all
         }
-    }
-    all
+    };
+    ($all:ident $pairs:ident $Kind:ident) => {
+        $all.push(Choice::$Kind);
+    };
+    ($all:ident $pairs:ident $Kind:ident ($held:ident: $of:ty)) => {
+        $all.extend(<$of>::tried($pairs).into_iter().map(Choice::$Kind));
+    };
+    ($all:ident $pairs:ident $Kind:ident ($held:ident: $of:ty, $also:ident: $also_of:ty)) => {
+        $all.extend(<($of, $also_of)>::tried($pairs).into_iter().map(|($held, $also)| Choice::$Kind($held, $also)));
+    };
+    ($all:ident $pairs:ident $Kind:ident { $one:ident: $of:ty, $two:ident: $two_of:ty, $three:ident: $three_of:ty }) => {
+        for ($one, ($two, $three)) in <($of, ($two_of, $three_of))>::tried($pairs) {
+            $all.push(Choice::$Kind { $one, $two, $three });
+        }
+    };
 }
+
+crate::kinds_of_choice!(universe);
 
 /// Parts of hands, most of them not to be had: of any seats, in any order, of more cards than there are.
 fn some_parts(game: &Game, rng: &mut impl Rng) -> Vec<Choice> {
