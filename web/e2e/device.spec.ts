@@ -79,8 +79,7 @@ test('a newer version asks, and never reloads a running game', async ({ page, si
   await expect(page.getByText(words('outdated'))).toBeVisible();
   await table.turn();
   const { turn } = await table.line.snapshot();
-  await page.getByRole('button', { name: words('reload') }).click();
-  await page.waitForEvent('load');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: words('reload') }).click()]);
   await table.turn();
   expect((await table.line.snapshot()).turn?.number).toBe(turn?.number);
 });
