@@ -19,7 +19,7 @@ use crate::bot::{Belief, Bot, Candidate, Decision, Thoughts};
 use crate::budget::{Budget, Countdown};
 use crate::instinct::{self, Memo, Style, Weighed};
 use crate::learned::built_in;
-use crate::learned::policy::PolicyNet;
+use crate::learned::policy::{PolicyNet, is_single};
 use crate::value::Judgement;
 use crate::value::weights::{BY_EYE, FITTED};
 
@@ -112,7 +112,7 @@ impl Method {
     fn weigh<E: Eyes>(&self, eyes: &E, memo: &mut Memo, weighed: &mut Weighed) {
         instinct::weigh_with(eyes, &self.style, memo, weighed, |sense, forecast, weighed| {
             if let Guide::Learned(net) = self.guide
-                && net.knows(eyes.board())
+                && is_single(eyes.board())
             {
                 net.reweigh(sense, forecast, weighed);
             }

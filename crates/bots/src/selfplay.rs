@@ -17,12 +17,15 @@ use folsom_rules::{Seed, Setup};
 use crate::arena::{Progress, Seeds};
 use crate::entrant::Entrant;
 pub use record::{Columns, Layout, VERSION, layout};
+pub use tables::Tables;
 
 /// What is to be played.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
     /// Who plays, at every seat.
     pub entrant: Entrant,
+    /// At which tables.
+    pub tables: Tables,
     /// How many games.
     pub games: usize,
     /// Of a hundred decisions, how many are made on a whim, so that the games differ.
@@ -43,7 +46,7 @@ impl SelfPlay {
         write: &mut (dyn FnMut(&Columns) -> std::io::Result<()> + Send),
         progress: &(dyn Fn(Progress) + Sync),
     ) -> std::io::Result<()> {
-        let tables: Vec<Setup> = tables::all();
+        let tables: Vec<Setup> = self.tables.list();
         let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
         let seeds = Seeds::new(self.seed);
         // Games that are over but wait for one before them.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args as ClapArgs;
 use folsom_bots::Entrant;
-use folsom_bots::selfplay::{Columns, SelfPlay, VERSION, layout};
+use folsom_bots::selfplay::{Columns, SelfPlay, Tables, VERSION, layout};
 use serde::Serialize;
 
 use crate::contest::{threads, with_bar};
@@ -16,7 +16,7 @@ use crate::rules_args::{GivenSeed, parse_seed};
 
 /// Let a bot play against itself and write down what there is to learn from it
 ///
-/// All kinds of tables take turns. `train/README.md` tells what becomes of the samples.
+/// Tables take turns. `train/README.md` tells what becomes of the samples.
 #[derive(ClapArgs)]
 pub(crate) struct Args {
     /// The folder for the samples; it is made if there is none
@@ -26,6 +26,10 @@ pub(crate) struct Args {
     /// Who plays, at every seat
     #[arg(long, value_name = "BOT", default_value = "legend@250")]
     bot: Entrant,
+
+    /// At which tables: `all` kinds, or where everybody leads a `single` bandit and plays for themselves
+    #[arg(long, value_name = "KIND", default_value = "all")]
+    tables: Tables,
 
     /// How many games to play
     #[arg(long, value_name = "NUMBER", default_value = "1000")]
@@ -68,6 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         [open("positions")?, open("seats")?, open("decisions")?, open("choices")?];
     let what = SelfPlay {
         entrant: args.bot.clone(),
+        tables: args.tables,
         games: args.games.get(),
         whims: args.whims,
         seed: args.seed.seed(),

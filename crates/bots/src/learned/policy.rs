@@ -33,15 +33,15 @@ pub(crate) struct PolicyNet {
     pub(crate) score: Row,
 }
 
+/// Whether everybody at this table leads one bandit and plays for themselves. Only there the net is asked: it was no help elsewhere.
+pub(crate) fn is_single(board: &Board) -> bool {
+    board.rules.couriers == Couriers::Off && board.format == Format::Single
+}
+
 /// In dollars, how far apart two choices are if one is e times as likely.
 const DOLLARS: i64 = 120;
 
 impl PolicyNet {
-    /// Whether it is asked at such a table: where everybody leads one bandit and plays for themselves. It was no help elsewhere.
-    pub(crate) fn knows(&self, board: &Board) -> bool {
-        board.rules.couriers == Couriers::Off && board.format == Format::Single
-    }
-
     /// Weighs choices anew that instinct has weighed.
     pub(crate) fn reweigh<E: Eyes>(
         &self,
