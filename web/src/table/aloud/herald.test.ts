@@ -38,6 +38,18 @@ describe('what is read aloud', () => {
     expect(said).toEqual(['Doc plays Fire.', '']);
   });
 
+  it('stays for a while, for something else may take its place', () => {
+    const { said, clock, herald: one } = herald();
+    one.tell([]);
+    expect(said).toEqual([]);
+    one.tell(['Doc plays Fire.']);
+    clock.pass(2000);
+    one.tell(['Belle plays Move.']);
+    expect(said).toEqual(['Doc plays Fire.', 'Belle plays Move.']);
+    clock.pass(60_000);
+    expect(said).toEqual(['Doc plays Fire.', 'Belle plays Move.', '']);
+  });
+
   it('waits until one can hear it, and what waits is said in one breath', () => {
     const { said, clock, herald: one } = herald();
     one.tell(['Doc plays Fire.']);

@@ -6,12 +6,16 @@ const PER_LETTER = 50;
 const LEAST = 800;
 /** So many letters are said in one breath, if there is more than a sentence. */
 const BREATH = 160;
+/** What was said stays for so long if nothing else comes, in milliseconds: to take it away is a frame, too. */
+const STAYS = 4000;
 /** Whoever falls behind hears the latest; the log has all. */
 const MOST_BEHIND = 6;
 
 export class Herald {
   #waiting: string[] = [];
-  #cancel: (() => void) | null = null;
+  /** The end of what is being said, or of its stay. */
+  #cancel: () => void = () => undefined;
+  #speaking = false;
 
   constructor(
     /** Says something; nothing at all once it has been heard. */
@@ -21,32 +25,28 @@ export class Herald {
 
   tell(sentences: readonly string[]): void {
     this.#waiting = [...this.#waiting, ...sentences].slice(-MOST_BEHIND);
-    if (!this.#cancel) this.#speak(BREATH);
+    if (!this.#speaking && this.#waiting.length > 0) this.#speak(BREATH);
   }
 
   /** What waits is said now: something that matters more comes next. */
   hurry(): void {
-    if (this.#waiting.length === 0) return;
-    this.close();
-    this.#speak(Infinity);
+    if (this.#waiting.length > 0) this.#speak(Infinity);
   }
 
   close(): void {
-    this.#cancel?.();
-    this.#cancel = null;
+    this.#cancel();
   }
 
   #speak(breath: number): void {
-    let text = this.#waiting.shift() ?? '';
+    this.#cancel();
+    let text = this.#waiting.shift();
+    this.#speaking = text !== undefined;
+    if (text === undefined) {
+      this.#cancel = this.clock.later(() => this.say(''), STAYS);
+      return;
+    }
     while (this.#waiting[0] && text.length + this.#waiting[0].length < breath) text += ` ${this.#waiting.shift()}`;
     this.say(text);
-    if (!text) return;
-    this.#cancel = this.clock.later(
-      () => {
-        this.#cancel = null;
-        this.#speak(BREATH);
-      },
-      Math.max(LEAST, text.length * PER_LETTER),
-    );
+    this.#cancel = this.clock.later(() => this.#speak(BREATH), Math.max(LEAST, text.length * PER_LETTER));
   }
 }
