@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { hourOf, ownSeat } from '../game/board';
 import { carriedOf } from '../game/carried';
 import { foreseen } from '../game/outlook';
+import { steady } from '../game/steady';
 import { type Option, followUps, optionOf, options as optionsOf } from '../game/targets';
 import { inTheAir } from '../player/flights';
 import { carOf } from '../game/words';
@@ -55,7 +56,7 @@ export class ScreenModel {
 
   state = $derived.by(() => this.#source().state);
   playing = $derived.by(() => this.#source().playing);
-  view = $derived(this.state.view);
+  view = $derived.by(steady(() => this.state.view));
   #gestures = $derived(this.state.gestures);
   #flights = $derived(this.state.flights);
   seat = $derived<Seat | null>(ownSeat(this.view));
@@ -72,7 +73,7 @@ export class ScreenModel {
   draw = $derived(this.options.find(({ choice }) => choice.kind === 'draw') ?? null);
   leader = $derived(this.view.seats.find((one) => one.seat === this.seat)?.bandits[0] ?? 'ghost');
   /** What is carried out, while nothing is asked. */
-  carried = $derived(this.listed || this.keep || this.acting ? null : carriedOf(this.view));
+  carried = $derived.by(steady(() => (this.listed || this.keep || this.acting ? null : carriedOf(this.view))));
   /** Who plays the bandit that carries it out. */
   carriedBy = $derived(this.carried?.what === 'card' && this.carried.seat ? this.nameOf(this.carried.seat) : '');
   /** What happens just now, or who keeps the others waiting. */
@@ -84,7 +85,7 @@ export class ScreenModel {
   actor = $derived(actorOf(this.view));
   /** A card of Il Professore's is carried out. */
   plotting = $derived(this.view.pile.some(({ seat, progress }) => seat === null && progress === 'now'));
-  sitting = $derived(sittings(this.state.table, this.view, this.state.own, this.state.there));
+  sitting = $derived.by(steady(() => sittings(this.state.table, this.view, this.state.own, this.state.there)));
 
   /** Which decision of the game is to be made. */
   #decision = $derived.by(() => this.state.turn?.number ?? null);
@@ -106,7 +107,7 @@ export class ScreenModel {
   });
   note = $derived([this.acting ? noteOf(this.view) : '', this.timeLeft].filter(Boolean).join(' · '));
 
-  coming = $derived(inTheAir(this.#flights));
+  coming = $derived.by(steady(() => inTheAir(this.#flights)));
 
   #chosenName = $derived.by((): Card | null => {
     const own = this.view.seats.find((one) => one.seat === this.seat)?.hand ?? [];
