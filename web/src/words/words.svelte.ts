@@ -11,7 +11,12 @@ interface Spoken {
   bundle: FluentBundle;
   and: Intl.ListFormat;
   or: Intl.ListFormat;
+  /** What was said: a table says the same again with every step of a game. */
+  said: Map<string, string>;
 }
+
+/** No table has so much to say: then it is about something else by now. */
+const MOST_SAID = 2000;
 
 let current = $state.raw<Spoken | null>(null);
 /** Somebody has come to where there is more to say. */
@@ -39,6 +44,7 @@ async function load(language: Language): Promise<void> {
     bundle,
     and: new Intl.ListFormat(language, { type: 'conjunction' }),
     or: new Intl.ListFormat(language, { type: 'disjunction' }),
+    said: new Map(),
   };
   document.documentElement.lang = language;
 }
@@ -65,7 +71,15 @@ type Arguments<K extends Key> = Messages[K] extends null ? [] : [args: Messages[
 
 /** A message in the reader's language. */
 export function t<K extends Key>(id: K, ...[args]: Arguments<K>): string {
-  return current ? say(current.bundle, id, args ?? null) : '';
+  if (!current) return '';
+  const { bundle, said } = current;
+  const key = args ? `${id} ${JSON.stringify(args)}` : id;
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const text = say(bundle, id, args ?? null);
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(key, text);
+  return text;
 }
 
 /** The name of a car as it stands on its plate. */
