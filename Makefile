@@ -206,6 +206,11 @@ train-check: $(PYTHON)/bin/maturin ## Self-play, training and playing with what 
 	$(PROGRAM) selfplay --to $(TRAIN)/few --bot legend@20 --games 25 --seed 7
 	$(PYTHON)/bin/python train/train.py $(TRAIN)/few --to $(TRAIN)/tiny --steps 40 --batch 128 --backend numpy > $(TRAIN)/tiny.log
 	$(PROGRAM) arena --seats net:$(TRAIN)/tiny/legend.net@20,legend@20,outlaw --games 3 --seed 1
+	$(PROGRAM) practice --to $(TRAIN)/practised.net --from $(TRAIN)/tiny/policy.net --tables teams --steps 2 --games 8 --times 4
+	$(PROGRAM) selfplay --to $(TRAIN)/instant --bot reflex:$(TRAIN)/practised.net --tables teams --games 200
+	$(PYTHON)/bin/python train/train.py $(TRAIN)/instant --to $(TRAIN)/judging --nets value --policy $(TRAIN)/practised.net --trust 0 \
+		--steps 20 --batch 128 --backend numpy > $(TRAIN)/judging.log
+	$(PROGRAM) arena --seats net:$(TRAIN)/judging/legend.net@20,outlaw,outlaw,outlaw --rules couriers --games 4 --seed 1
 
 .PHONY: fit
 fit: ## The evaluation's weights fitted anew to games between the bots; takes an hour or so

@@ -69,9 +69,9 @@ def policy_file(policy: dict) -> bytes:
     return BEGINNING + b"".join(np.rint(policy[name] * UNIT).astype("<i2").tobytes() for name in names)
 
 
-def file(policy: dict, value: dict) -> bytes:
-    """Both nets as the bytes of a file."""
-    parts = [policy_file(policy)]
+def value_part(value: dict) -> bytes:
+    """The value net as the bytes that come after the policy net in a file with both."""
+    parts = []
 
     def row(weights, most):
         parts.append(np.clip(np.rint(weights * ONE), -most, most).astype("<i2").tobytes())

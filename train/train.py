@@ -85,6 +85,7 @@ def main():
     parser.add_argument("--trust", type=float, default=0.5, help="how much the search's estimate counts beside the result")
     parser.add_argument("--sharpness", type=float, default=0.02)
     parser.add_argument("--nets", choices=["both", "value", "policy"], default="both", help="what is trained")
+    parser.add_argument("--policy", type=Path, help="the policy net of this file goes with the value net that is trained")
     parser.add_argument("--onwards", type=Path, help="go on from the weights.npz of an earlier training")
     parser.add_argument("--backend", choices=["auto", "torch", "numpy"], default="auto")
     args = parser.parse_args()
@@ -119,10 +120,11 @@ def main():
             report(say, data, unknown, engine.foretell(kind, trained[kind], data, unknown))
             say(f"{kind} done after {time.time() - began:.0f} s")
         np.savez(args.to / "weights.npz", **{f"{k}.{n}": a for k, w in trained.items() for n, a in w.items()})
-        if len(trained) == 2:
-            (args.to / "legend.net").write_bytes(nets.file(trained["policy"], trained["value"]))
+        policy_net = nets.policy_file(trained["policy"]) if "policy" in trained else args.policy and args.policy.read_bytes()
         if "policy" in trained:
-            (args.to / "policy.net").write_bytes(nets.policy_file(trained["policy"]))
+            (args.to / "policy.net").write_bytes(policy_net)
+        if policy_net and "value" in trained:
+            (args.to / "legend.net").write_bytes(policy_net + nets.value_part(trained["value"]))
 
 
 if __name__ == "__main__":

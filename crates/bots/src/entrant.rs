@@ -7,12 +7,12 @@ use std::time::Duration;
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::exec::{Exec, ExecLimits};
+use crate::kind::ByKind;
 use crate::learned::Learned;
 use crate::level::Level;
-use crate::search::{Guide, Method, Searcher};
+use crate::reflex::Reflex;
+use crate::search::{Method, Searcher};
 use crate::trial::Trial;
-use crate::value::Judgement;
-use crate::value::weights::FITTED;
 
 /// A bot that can be seated: `legend`, `legend@50ms`, `legend@2000`, `exec:python3 bot.py`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,9 +25,14 @@ pub enum Entrant {
     Trial(Trial, Option<Budget>),
     /// The same with nets that have learned: the file they are in, and which of them it goes by.
     Net(NetPart, String, Option<Budget>),
+    /// The policy net of a file by itself, which looks nowhere ahead.
+    Reflex(String),
     /// A program that speaks the line protocol.
     Exec(String),
 }
+
+/// What is written before the file of a net that plays by itself.
+const REFLEX: &str = "reflex:";
 
 /// What the strongest is called as it was before it learned.
 const FORMER: &str = "legend-1";
@@ -59,10 +64,10 @@ impl NetPart {
             let value = learned.value.as_ref();
             let value = value
                 .ok_or_else(|| std::io::Error::other(format!("{file}: there is no value net in it")))?;
-            method.judge = Judgement::Learned(&FITTED, value);
+            method.judge.nets = ByKind::everywhere(Some(value));
         }
         if self != Self::Value {
-            method.guide = Guide::Learned(&learned.policy);
+            method.planners = ByKind::everywhere(Some(&learned.policy));
         }
         Ok(method)
     }
@@ -77,7 +82,7 @@ impl Entrant {
             Self::Former(budget) | Self::Trial(_, budget) | Self::Net(_, _, budget) => {
                 Some(budget.unwrap_or(Level::Legend.budget()))
             }
-            Self::Exec(_) => None,
+            Self::Reflex(_) | Self::Exec(_) => None,
         }
     }
 
@@ -100,6 +105,7 @@ impl Entrant {
                 let budget = budget.unwrap_or(Level::Legend.budget());
                 Ok(Box::new(Searcher::new(method, budget, seed)))
             }
+            Self::Reflex(file) => Ok(Box::new(Reflex::new(&Learned::load(Path::new(file))?.policy, seed))),
             Self::Exec(command) => Ok(Box::new(Exec::start(command, ExecLimits::default(), seed)?)),
         }
     }
@@ -125,6 +131,9 @@ impl FromStr for Entrant {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if let Some(command) = text.strip_prefix("exec:").filter(|command| !command.trim().is_empty()) {
             return Ok(Self::Exec(command.trim().to_owned()));
+        }
+        if let Some(file) = text.strip_prefix(REFLEX).filter(|file| !file.is_empty()) {
+            return Ok(Self::Reflex(file.to_owned()));
         }
         let (name, budget) =
             text.split_once('@').map_or((text, None), |(name, budget)| (name, Some(budget)));
@@ -170,6 +179,7 @@ impl std::fmt::Display for Entrant {
                 f.write_str(part.prefix())?;
                 write_with_budget(f, file, *budget)
             }
+            Self::Reflex(file) => write!(f, "{REFLEX}{file}"),
             Self::Exec(command) => write!(f, "exec:{command}"),
         }
     }
@@ -202,6 +212,7 @@ mod tests {
             "outlaw@2000",
             "trial:climbing@300",
             "trial:by-eye",
+            "reflex:some/policy.net",
             "exec:python3 bot.py --fast",
         ] {
             assert_eq!(text.parse::<Entrant>().unwrap().to_string(), text);
@@ -215,6 +226,7 @@ mod tests {
             "trial:sheriff",
             "net:",
             "policy-net:@500",
+            "reflex:",
             "climbing",
             "legend@",
             "legend@0",

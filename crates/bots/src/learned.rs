@@ -5,11 +5,10 @@
 //! The value net has not been found to help; an entrant of the arena goes by it (`docs/bots.md`). Whole numbers are added in any
 //! order with the same sum, so that every computer judges alike.
 
-mod blocks;
-#[cfg(feature = "arena")]
+pub(crate) mod blocks;
+mod known;
 pub(crate) mod layer;
 pub(crate) mod policy;
-#[cfg(feature = "arena")]
 pub(crate) mod value;
 pub(crate) mod weights;
 

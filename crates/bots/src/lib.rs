@@ -28,11 +28,16 @@ mod exec;
 pub mod fitting;
 mod greenhorn;
 mod instinct;
+mod kind;
 mod learned;
 mod level;
 mod outlaw;
+#[cfg(feature = "arena")]
+pub mod practice;
 mod random;
 mod reference;
+#[cfg(feature = "arena")]
+mod reflex;
 mod search;
 #[cfg(feature = "arena")]
 pub mod selfplay;

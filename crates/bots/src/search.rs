@@ -18,8 +18,9 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use crate::bot::{Belief, Bot, Candidate, Decision, Thoughts};
 use crate::budget::{Budget, Countdown};
 use crate::instinct::{self, Memo, Style, Weighed};
+use crate::kind::ByKind;
 use crate::learned::built_in;
-use crate::learned::policy::{PolicyNet, is_single};
+use crate::learned::policy::PolicyNet;
 use crate::value::Judgement;
 use crate::value::weights::{BY_EYE, FITTED};
 
@@ -33,8 +34,8 @@ pub(crate) struct Method {
     pub(crate) style: Style,
     /// What the end of a round is worth.
     pub(crate) judge: Judgement,
-    /// Who is asked what a seat would choose, before anything is known.
-    pub(crate) guide: Guide,
+    /// Who is asked what a seat would plan, before anything is known.
+    pub(crate) planners: ByKind<Option<&'static PolicyNet>>,
     /// How the budget is shared out among the candidates.
     pub(crate) root: Root,
     /// How much of a choice in the trees is left to curiosity.
@@ -47,15 +48,6 @@ pub(crate) struct Method {
     pub(crate) horizon: u8,
     /// By how many standard errors a candidate must be behind the best to be dropped at once.
     pub(crate) patience: f32,
-}
-
-/// Who guesses what a seat would choose.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Guide {
-    /// Instinct alone.
-    Instinct,
-    /// A net that has learned what Legends plan, and instinct for the rest.
-    Learned(&'static PolicyNet),
 }
 
 /// Whose choices after the first are learned.
@@ -82,8 +74,8 @@ impl Method {
     /// Information-set tree search as it is known, with a judgement by eye.
     pub(crate) const DESPERADO: Self = Self {
         style: Style::BEST,
-        judge: Judgement::Weights(&BY_EYE),
-        guide: Guide::Instinct,
+        judge: Judgement::by(&BY_EYE),
+        planners: ByKind::everywhere(None),
         root: Root::Climbing,
         curiosity: 0.6,
         temperature: 120.0,
@@ -95,25 +87,31 @@ impl Method {
     /// All that measured better (`docs/bots.md`), with nothing learned but the weights of the judgement: Legend as it was at first.
     /// Whoever looks back at a game goes by it still.
     pub(crate) const LEGEND_1: Self = Self {
-        judge: Judgement::Weights(&FITTED),
+        judge: Judgement::by(&FITTED),
         root: Root::Halving,
         learning: Learning::Everybody,
         ..Self::DESPERADO
     };
 
-    /// The same, with what a net has learned from games between such Legends.
+    /// The same, with what nets have learned from games between bots.
     pub(crate) fn legend() -> Self {
-        Self { guide: Guide::Learned(built_in()), ..Self::LEGEND_1 }
+        let learned = built_in();
+        Self {
+            planners: learned.map(|nets| nets.as_ref().map(|nets| &nets.policy)),
+            judge: Judgement {
+                nets: learned.map(|nets| nets.as_ref().and_then(|nets| nets.value.as_ref())),
+                ..Self::LEGEND_1.judge
+            },
+            ..Self::LEGEND_1
+        }
     }
 }
 
 impl Method {
-    /// Weighs all that a seat may choose, as its guide has it, in place of what was weighed before.
+    /// Weighs all that a seat may choose, plans as the net for this table has it, in place of what was weighed before.
     fn weigh<E: Eyes>(&self, eyes: &E, memo: &mut Memo, weighed: &mut Weighed) {
         instinct::weigh_with(eyes, &self.style, memo, weighed, |sense, forecast, weighed| {
-            if let Guide::Learned(net) = self.guide
-                && is_single(eyes.board())
-            {
+            if let Some(net) = *self.planners.at(eyes.board()) {
                 net.reweigh(sense, forecast, weighed);
             }
         });

@@ -18,7 +18,7 @@ const LEGEND: Method = Method::LEGEND_1;
 /// Their names, and how they search.
 const TRIALS: [(&str, Method); 11] = [
     // The end of a round is judged by money and bullets fired, with weights set by eye.
-    ("by-eye", Method { judge: Judgement::Weights(&BY_EYE), ..LEGEND }),
+    ("by-eye", Method { judge: Judgement::by(&BY_EYE), ..LEGEND }),
     // Each candidate has worlds of its own, the more the better it looks.
     ("climbing", Method { root: Root::Climbing, ..LEGEND }),
     // The others follow their instinct.

@@ -37,7 +37,7 @@ fn choices(bot_with: impl Fn(u64) -> Box<dyn Bot>) -> u64 {
 fn every_level_chooses_as_it_always_did() {
     let found = [(Level::Greenhorn, 1), (Level::Outlaw, 1), (Level::Desperado, 100), (Level::Legend, 100)]
         .map(|(level, budget)| choices(|seed| level.bot_with(Budget::iterations(budget), seed)));
-    let pinned = [9965882289789185031, 2209353940128058688, 14959949196174810887, 6415942255960751984];
+    let pinned = [9965882289789185031, 2209353940128058688, 14959949196174810887, 9262811306707352803];
     assert_eq!(found, pinned);
 }
 

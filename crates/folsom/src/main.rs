@@ -13,6 +13,7 @@ mod league;
 mod load;
 mod moving;
 mod palette;
+mod practice;
 mod replay;
 mod review;
 mod rows;
@@ -43,6 +44,7 @@ enum Folsom {
     Arena(arena::Args),
     League(league::Args),
     Selfplay(selfplay::Args),
+    Practice(practice::Args),
     Bench(bench::Args),
     Load(load::Args),
     Backup(backup::Args),
@@ -62,6 +64,7 @@ fn main() -> ExitCode {
         Folsom::Arena(args) => arena::run(&args),
         Folsom::League(args) => league::run(&args),
         Folsom::Selfplay(args) => selfplay::run(&args),
+        Folsom::Practice(args) => practice::run(&args),
         Folsom::Bench(args) => bench::run(&args),
         Folsom::Load(args) => load::run(&args),
         Folsom::Backup(args) => backup::run(&args),

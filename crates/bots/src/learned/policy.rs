@@ -5,17 +5,18 @@
 //! the sketch of Stealin' that it goes by. What is asked in Stealin' is left to instinct, which a net foretold no better.
 
 mod choice;
-mod known;
 mod rows;
 mod situation;
 
-use folsom_rules::{Bandit, Board, Couriers, Eyes, Format};
+use folsom_rules::{Bandit, Eyes};
 
 use crate::instinct::{Forecast, Sense, Weighed};
+#[cfg(feature = "arena")]
+use crate::learned::blocks::Sink;
 pub(crate) use choice::ChoiceInput;
 use choice::Look;
 use rows::Sums;
-#[cfg(all(test, feature = "arena"))]
+#[cfg(feature = "arena")]
 pub(crate) use rows::WIDTH;
 pub(crate) use rows::{Row, UNIT};
 pub(crate) use situation::SituationInput;
@@ -31,11 +32,6 @@ pub(crate) struct PolicyNet {
     pub(crate) choice: Vec<Row>,
     /// What the lanes count for.
     pub(crate) score: Row,
-}
-
-/// Whether everybody at this table leads one bandit and plays for themselves. Only there the net is asked: it was no help elsewhere.
-pub(crate) fn is_single(board: &Board) -> bool {
-    board.rules.couriers == Couriers::Off && board.format == Format::Single
 }
 
 /// In dollars, how far apart two choices are if one is e times as likely.
@@ -76,23 +72,39 @@ impl PolicyNet {
     }
 }
 
-/// Writes down what the net is shown: of the situation, and of each choice.
+/// Who writes down what the net is shown: first of the situation and what all choices have in common, then of each choice.
+#[cfg(feature = "arena")]
+pub(crate) trait Scribe {
+    /// Takes what belongs to the situation.
+    fn situation(&mut self) -> impl Sink;
+    /// Takes what belongs to a choice, or to all of them.
+    fn choice(&mut self) -> impl Sink;
+    /// What all have in common, or the next choice, is complete.
+    fn end(&mut self);
+}
+
+/// Tells a scribe what the net is shown.
 #[cfg(feature = "arena")]
 pub(crate) fn describe<E: Eyes>(
     sense: &Sense<'_, E>,
     forecast: &Forecast,
     weighed: &Weighed,
-    mut situation: &mut [i8],
-    choices: &mut Vec<[i8; ChoiceInput::INPUTS]>,
+    scribe: &mut impl Scribe,
 ) {
-    situation::describe(sense, &mut situation);
+    situation::describe(sense, &mut scribe.situation());
     let look = Look::new(sense, forecast, weighed);
+    let mut stand = weighed.iter().map(|&(choice, _)| look.stands(choice));
+    let first = stand.next().flatten();
+    let shared = first.filter(|_| stand.all(|bandit| bandit == first));
+    if let Some(bandit) = shared {
+        look.describe_ground(bandit, &mut scribe.choice());
+    }
+    scribe.end();
     for &(choice, weight) in weighed {
-        let mut inputs = [0; ChoiceInput::INPUTS];
-        if let Some(bandit) = look.stands(choice) {
-            look.describe_ground(bandit, &mut &mut inputs[..]);
+        if let Some(bandit) = look.stands(choice).filter(|_| shared.is_none()) {
+            look.describe_ground(bandit, &mut scribe.choice());
         }
-        look.describe(choice, weight, &mut &mut inputs[..]);
-        choices.push(inputs);
+        look.describe(choice, weight, &mut scribe.choice());
+        scribe.end();
     }
 }

@@ -87,6 +87,7 @@ fn held(row: Row) -> Row {
 }
 
 /// Writes down what the net is shown: of the table, and of each seat.
+#[cfg(feature = "arena")]
 pub(crate) fn describe(game: &Game, mut table: &mut [i8], seats: &mut [[i8; SeatInput::INPUTS]]) {
     let outcome = game.count_up();
     let survey = seats::Survey::new(game.board(), &outcome);

@@ -6,16 +6,26 @@
 //! `train/nets.py` writes it.
 
 use std::sync::LazyLock;
+#[cfg(feature = "arena")]
+use std::{
+    collections::BTreeMap,
+    io,
+    path::{Path, PathBuf},
+    sync::Mutex,
+};
 
+use super::layer::{self, Layer};
 use super::policy::{ChoiceInput, PolicyNet, Row, SituationInput, UNIT};
+use super::value::{SeatInput, TableInput, ValueNet};
+use crate::kind::ByKind;
 
 /// What every file begins with. Whoever changes an input or a layer changes the version.
 const BEGINNING: &[u8] = b"folsom-net 2\n";
 /// No weight between the policy net's layers is larger, so that no sum overflows.
-const MOST_OF_LANES: i16 = 8 * UNIT;
+pub(crate) const MOST_OF_LANES: i16 = 8 * UNIT;
 
 /// The policy net of a file, and what comes after it; nothing if it is none, or of another version.
-pub(crate) fn read_policy(bytes: &[u8]) -> Option<(PolicyNet, &[u8])> {
+fn read_policy(bytes: &[u8]) -> Option<(PolicyNet, &[u8])> {
     let mut reader = Reader(bytes.strip_prefix(BEGINNING)?);
     let net = PolicyNet {
         bias: reader.row()?,
@@ -26,20 +36,33 @@ pub(crate) fn read_policy(bytes: &[u8]) -> Option<(PolicyNet, &[u8])> {
     Some((net, reader.0))
 }
 
-/// The policy net that Legend goes by.
-pub(crate) fn built_in() -> &'static PolicyNet {
-    static NET: LazyLock<PolicyNet> = LazyLock::new(|| {
-        let (net, _) = read_policy(include_bytes!("legend.net")).expect("the net is of this version");
-        net
+/// The bytes of a file with this net alone.
+#[cfg(feature = "arena")]
+pub(crate) fn write_policy(net: &PolicyNet) -> Vec<u8> {
+    let rows = [&net.bias].into_iter().chain(&net.situation).chain(&net.choice).chain([&net.score]);
+    let weights = rows.flatten().flat_map(|weight| weight.to_le_bytes());
+    BEGINNING.iter().copied().chain(weights).collect()
+}
+
+/// The nets that Legend goes by, for each kind of table. Where there are none, it goes by instinct and the weighted sum.
+pub(crate) fn built_in() -> &'static ByKind<Option<Learned>> {
+    static NETS: LazyLock<ByKind<Option<Learned>>> = LazyLock::new(|| {
+        let read = |bytes| Some(Learned::read(bytes).expect("the nets are of this version"));
+        ByKind {
+            single: read(include_bytes!("nets/single.net")),
+            pairs: None,
+            teams: read(include_bytes!("nets/teams.net")),
+            betrayal: None,
+        }
     });
-    &NET
+    &NETS
 }
 
 fn is_within(row: &[i16], most: i16) -> bool {
     row.iter().all(|weight| (-most..=most).contains(weight))
 }
 
-pub(super) struct Reader<'a>(pub(super) &'a [u8]);
+struct Reader<'a>(&'a [u8]);
 
 impl Reader<'_> {
     fn array<const BYTES: usize>(&mut self) -> Option<[u8; BYTES]> {
@@ -61,87 +84,68 @@ impl Reader<'_> {
     }
 }
 
-#[cfg(feature = "arena")]
-pub(crate) use both::Learned;
+/// No weight between two layers of the value net is larger, so that no sum overflows.
+const MOST_BETWEEN: i16 = 8191;
 
-/// Files with a value net, for the arena.
-#[cfg(feature = "arena")]
-mod both {
-    use std::collections::BTreeMap;
-    use std::io;
-    use std::path::{Path, PathBuf};
-    use std::sync::Mutex;
+/// What a file has.
+#[derive(Debug)]
+pub(crate) struct Learned {
+    pub(crate) policy: PolicyNet,
+    pub(crate) value: Option<ValueNet>,
+}
 
-    use super::{Reader, is_within, read_policy};
-    use crate::learned::layer::{Layer, WIDTH};
-    use crate::learned::policy::PolicyNet;
-    use crate::learned::value::{SeatInput, TableInput, ValueNet};
-
-    /// No weight between two layers of the value net is larger, so that no sum overflows.
-    pub(super) const MOST_BETWEEN: i16 = 8191;
-
-    /// What a file has.
-    #[derive(Debug)]
-    pub(crate) struct Learned {
-        pub(crate) policy: PolicyNet,
-        pub(crate) value: Option<ValueNet>,
+impl Learned {
+    /// Reads a file; nothing if it is none, or of another version.
+    pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
+        let (policy, rest) = read_policy(bytes)?;
+        if rest.is_empty() {
+            return Some(Self { policy, value: None });
+        }
+        let mut reader = Reader(rest);
+        let value = ValueNet {
+            seat: reader.layer(SeatInput::INPUTS, i16::MAX)?,
+            table: reader.layer(TableInput::INPUTS, i16::MAX)?,
+            party: reader.layer(layer::WIDTH, MOST_BETWEEN)?,
+            all: reader.layer(layer::WIDTH, MOST_BETWEEN)?,
+            around: reader.layer(layer::WIDTH, MOST_BETWEEN)?,
+            score: reader.row().filter(|row: &[i16; layer::WIDTH]| is_within(row, MOST_BETWEEN))?,
+        };
+        reader.0.is_empty().then_some(Self { policy, value: Some(value) })
     }
 
-    impl Learned {
-        /// The nets of a file. It is read once, however many bots go by it, and stays.
-        ///
-        /// # Errors
-        /// If it can't be read, or is no such file.
-        pub(crate) fn load(path: &Path) -> io::Result<&'static Self> {
-            static LOADED: Mutex<BTreeMap<PathBuf, &'static Learned>> = Mutex::new(BTreeMap::new());
-            let mut loaded = LOADED.lock().expect("nobody panics while reading");
-            if let Some(&learned) = loaded.get(path) {
-                return Ok(learned);
-            }
-            let about =
-                |why: &dyn std::fmt::Display| io::Error::other(format!("{}: {why}", path.display()));
-            let bytes = std::fs::read(path).map_err(|error| about(&error))?;
-            let learned = Self::read(&bytes).ok_or_else(|| about(&"no nets of this version"))?;
-            Ok(*loaded.entry(path.to_owned()).or_insert(Box::leak(Box::new(learned))))
+    /// The nets of a file. It is read once, however many bots go by it, and stays.
+    ///
+    /// # Errors
+    /// If it can't be read, or is no such file.
+    #[cfg(feature = "arena")]
+    pub(crate) fn load(path: &Path) -> io::Result<&'static Self> {
+        static LOADED: Mutex<BTreeMap<PathBuf, &'static Learned>> = Mutex::new(BTreeMap::new());
+        let mut loaded = LOADED.lock().expect("nobody panics while reading");
+        if let Some(&learned) = loaded.get(path) {
+            return Ok(learned);
         }
-
-        /// Reads a file; nothing if it is none, or of another version.
-        pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
-            let (policy, rest) = read_policy(bytes)?;
-            if rest.is_empty() {
-                return Some(Self { policy, value: None });
-            }
-            let mut reader = Reader(rest);
-            let value = ValueNet {
-                seat: reader.layer(SeatInput::INPUTS, i16::MAX)?,
-                table: reader.layer(TableInput::INPUTS, i16::MAX)?,
-                party: reader.layer(WIDTH, MOST_BETWEEN)?,
-                all: reader.layer(WIDTH, MOST_BETWEEN)?,
-                around: reader.layer(WIDTH, MOST_BETWEEN)?,
-                score: reader.row().filter(|row: &[i16; WIDTH]| is_within(row, MOST_BETWEEN))?,
-            };
-            reader.0.is_empty().then_some(Self { policy, value: Some(value) })
-        }
+        let about = |why: &dyn std::fmt::Display| io::Error::other(format!("{}: {why}", path.display()));
+        let bytes = std::fs::read(path).map_err(|error| about(&error))?;
+        let learned = Self::read(&bytes).ok_or_else(|| about(&"no nets of this version"))?;
+        Ok(*loaded.entry(path.to_owned()).or_insert(Box::leak(Box::new(learned))))
     }
+}
 
-    impl Reader<'_> {
-        fn layer(&mut self, inputs: usize, most: i16) -> Option<Layer> {
-            let mut bias = [0; WIDTH];
-            for sum in &mut bias {
-                *sum = i32::from_le_bytes(self.array()?);
-            }
-            let rows = self.rows(inputs)?;
-            rows.iter().all(|row| is_within(row, most)).then_some(Layer { bias, rows })
+impl Reader<'_> {
+    fn layer(&mut self, inputs: usize, most: i16) -> Option<Layer> {
+        let mut bias = [0; layer::WIDTH];
+        for sum in &mut bias {
+            *sum = i32::from_le_bytes(self.array()?);
         }
+        let rows = self.rows(inputs)?;
+        rows.iter().all(|row| is_within(row, most)).then_some(Layer { bias, rows })
     }
 }
 
 #[cfg(all(test, feature = "arena"))]
 mod tests {
     use super::*;
-    use crate::learned::layer;
     use crate::learned::policy::WIDTH;
-    use crate::learned::value::{SeatInput, TableInput};
 
     /// A file in which every weight is zero: without a value net, and with one.
     fn blank() -> [Vec<u8>; 2] {
@@ -163,7 +167,7 @@ mod tests {
 
     #[test]
     fn a_weight_that_could_make_a_sum_overflow_is_refused() {
-        for (mut file, most) in blank().into_iter().zip([MOST_OF_LANES, both::MOST_BETWEEN]) {
+        for (mut file, most) in blank().into_iter().zip([MOST_OF_LANES, MOST_BETWEEN]) {
             let last = file.len() - 2; // what the last lane counts for
             file[last..].copy_from_slice(&(most + 1).to_le_bytes());
             assert!(Learned::read(&file).is_none());
@@ -171,10 +175,11 @@ mod tests {
     }
 
     #[test]
-    fn the_net_that_is_built_in_is_a_policy_net_alone() {
-        let learned = Learned::read(include_bytes!("legend.net")).expect("a net of this version");
-        assert!(learned.value.is_none());
-        assert_eq!(built_in().score, learned.policy.score);
+    fn a_policy_net_is_written_as_it_was_read() {
+        let file = include_bytes!("nets/single.net");
+        let (net, rest) = read_policy(file).expect("a net of this version");
+        assert!(rest.is_empty());
+        assert_eq!(write_policy(&net), file);
     }
 
     #[test]

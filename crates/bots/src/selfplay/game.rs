@@ -7,7 +7,8 @@ use super::record::{Columns, SeatRecord};
 use crate::arena::Seeds;
 use crate::bot::{Candidate, Decision, Value};
 use crate::instinct::{self, Memo, Style, Weighed};
-use crate::learned::policy::{self, ChoiceInput, SituationInput};
+use crate::learned::blocks::Sink;
+use crate::learned::policy::{self, ChoiceInput, Scribe, SituationInput};
 use crate::learned::value::{self, SeatInput, TableInput, party_of};
 use crate::share::{WHOLE, share};
 use crate::value::weights::FITTED;
@@ -63,32 +64,61 @@ pub(super) fn play(what: &SelfPlay, table: &Setup, number: u32, seeds: Seeds) ->
 /// Notes what to plan, with all that was considered. Nothing is learned from what is asked in Stealin'.
 fn note(columns: &mut Columns, number: u32, game: &Game, decision: &Decision) {
     let Some(prompt) = game.prompt().filter(|prompt| matches!(prompt.ask, Ask::Act(_))) else { return };
-    let mut situation = [0; SituationInput::INPUTS];
-    let mut inputs = Vec::new();
+    let mut written = Written::default();
     let mut weighed = Weighed::new();
     instinct::weigh_with(
         &game.eyes(prompt.seat),
         &Style::BEST,
         &mut Memo::new(),
         &mut weighed,
-        |sense, forecast, weighed| policy::describe(sense, forecast, weighed, &mut situation, &mut inputs),
+        |sense, forecast, weighed| policy::describe(sense, forecast, weighed, &mut written),
     );
     let considered = |&(choice, _): &(_, i32)| {
         decision.thoughts.candidates.iter().find(|candidate| candidate.choice == choice)
     };
     let choices: Vec<(Candidate, [i8; ChoiceInput::INPUTS])> = weighed
         .iter()
-        .zip(&inputs)
+        .zip(&written.parts[1..])
         .filter_map(|(weighed, &inputs)| considered(weighed).map(|&candidate| (candidate, inputs)))
         .collect();
-    columns.add_decision(number, &situation, &choices);
+    columns.add_decision(number, &written.situation, &choices);
+}
+
+/// All inputs of a plan, those too that are zero.
+struct Written {
+    situation: [i8; SituationInput::INPUTS],
+    /// What all choices have in common, then each of them with that.
+    parts: Vec<[i8; ChoiceInput::INPUTS]>,
+    next: [i8; ChoiceInput::INPUTS],
+}
+
+impl Default for Written {
+    fn default() -> Self {
+        let (situation, next) = ([0; SituationInput::INPUTS], [0; ChoiceInput::INPUTS]);
+        Self { situation, parts: Vec::new(), next }
+    }
+}
+
+impl Scribe for Written {
+    fn situation(&mut self) -> impl Sink {
+        &mut self.situation[..]
+    }
+
+    fn choice(&mut self) -> impl Sink {
+        &mut self.next[..]
+    }
+
+    fn end(&mut self) {
+        self.parts.push(self.next);
+        self.next = self.parts[0];
+    }
 }
 
 fn position(game: &Game) -> Position {
     let mut table = [0; TableInput::INPUTS];
     let mut seats = vec![[0; SeatInput::INPUTS]; usize::from(game.board().seats)];
     value::describe(game, &mut table, &mut seats);
-    let weights = chances(game, Judgement::Weights(&FITTED));
+    let weights = chances(game, Judgement::by(&FITTED));
     Position { rounds: game.board().round, table, seats, weights, search: BySeat::default() }
 }
 

@@ -4,26 +4,40 @@ use std::str::FromStr;
 
 use folsom_rules::{Game, Preset, Seed, Setup};
 
-use crate::learned::policy::is_single;
+use crate::kind::Kind;
 
 /// At which tables to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tables {
     /// At every kind.
     All,
-    /// Only where everybody leads one bandit and plays for themselves: there the policy net is asked.
+    /// Where everybody leads one bandit and plays for themselves.
     Single,
+    /// Where everybody leads two bandits.
+    Pairs,
+    /// In the expansion, in teams.
+    Teams,
+    /// In the expansion, everybody for themselves.
+    Betrayal,
 }
 
 impl Tables {
+    const ALL: [(&str, Self, Option<Kind>); 5] = [
+        ("all", Self::All, None),
+        ("single", Self::Single, Some(Kind::Single)),
+        ("pairs", Self::Pairs, Some(Kind::Pairs)),
+        ("teams", Self::Teams, Some(Kind::Teams)),
+        ("betrayal", Self::Betrayal, Some(Kind::Betrayal)),
+    ];
+
     /// Game after game they take turns.
-    pub(super) fn list(self) -> Vec<Setup> {
+    pub(crate) fn list(self) -> Vec<Setup> {
+        let kind = Self::ALL.iter().find(|(_, tables, _)| *tables == self).and_then(|&(_, _, kind)| kind);
         let mut tables = all();
-        if self == Self::Single {
-            tables.retain(|table| {
-                Game::new(table, Seed::from_number(1)).is_ok_and(|game| is_single(game.board()))
-            });
-        }
+        tables.retain(|table| {
+            let game = Game::new(table, Seed::from_number(1));
+            kind.is_none_or(|kind| game.is_ok_and(|game| Kind::of(game.board()) == kind))
+        });
         tables
     }
 }
@@ -32,11 +46,8 @@ impl FromStr for Tables {
     type Err = &'static str;
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
-        match name {
-            "all" => Ok(Self::All),
-            "single" => Ok(Self::Single),
-            _ => Err("tables are `all` or `single`"),
-        }
+        let known = Self::ALL.iter().find(|(known, ..)| *known == name).map(|&(_, tables, _)| tables);
+        known.ok_or("tables are `all`, `single`, `pairs`, `teams` or `betrayal`")
     }
 }
 
@@ -76,6 +87,14 @@ mod tests {
         for table in Tables::All.list() {
             assert_eq!(table.check(), Ok(()), "{} with {} seats", table.rules, table.seats);
         }
+    }
+
+    #[test]
+    fn every_table_is_of_one_kind() {
+        let kinds = [Tables::Single, Tables::Pairs, Tables::Teams, Tables::Betrayal];
+        assert!(kinds.iter().all(|kind| !kind.list().is_empty()));
+        let count: usize = kinds.iter().map(|kind| kind.list().len()).sum();
+        assert_eq!(count, Tables::All.list().len());
     }
 
     #[test]

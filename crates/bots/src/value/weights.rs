@@ -1,33 +1,14 @@
 //! The weights of the features, by kind of table and by how many rounds have been played.
 
-use folsom_rules::{Board, Couriers, Format};
-
 use super::{FEATURES, Feature};
+use crate::kind::ByKind;
 
 /// What each feature counts for after one to four rounds.
 #[derive(Debug)]
 pub(crate) struct Weights(pub(crate) [[f32; 4]; FEATURES]);
 
 /// Weights for every kind of table.
-#[derive(Debug)]
-pub(crate) struct Judge {
-    pub(crate) single: Weights,
-    pub(crate) pairs: Weights,
-    pub(crate) teams: Weights,
-    pub(crate) betrayal: Weights,
-}
-
-impl Judge {
-    /// Those for a table of this kind.
-    pub(crate) fn weights(&self, board: &Board) -> &Weights {
-        match (board.rules.couriers, board.format) {
-            (Couriers::Normal, _) => &self.teams,
-            (Couriers::Betrayal, _) => &self.betrayal,
-            (Couriers::Off, Format::Single) => &self.single,
-            (Couriers::Off, _) => &self.pairs,
-        }
-    }
-}
+pub(crate) type Judge = ByKind<Weights>;
 
 /// Money, documents, and something for bullets fired: a judgement by eye.
 const fn by_eye(money: [f32; 4]) -> Weights {
@@ -45,7 +26,7 @@ const fn by_eye(money: [f32; 4]) -> Weights {
 }
 
 /// By eye, for comparison and for the level that makes do with it.
-pub(crate) static BY_EYE: Judge = Judge {
+pub(crate) static BY_EYE: Judge = ByKind {
     single: by_eye([0.6, 0.8, 1.1, 1.8]),
     pairs: by_eye([0.6, 0.8, 1.1, 1.8]),
     teams: by_eye([0.3, 0.4, 0.5, 0.8]),
@@ -53,7 +34,7 @@ pub(crate) static BY_EYE: Judge = Judge {
 };
 
 /// Fitted to games between searching bots (`make fit` prints them anew).
-pub(crate) static FITTED: Judge = Judge {
+pub(crate) static FITTED: Judge = ByKind {
     single: Weights([
         [1.171, 1.487, 1.808, 2.541],     // loot that counts
         [0.114, 0.053, 0.211, 0.059],     // bullets fired

@@ -3,12 +3,12 @@
 use folsom_rules::{Action, Bandit, BanditSet, Board, Card, Choice, Eyes, Place};
 use tinyvec::ArrayVec;
 
-use super::known::{KNOWN_BANDITS, place_of_bandit};
 use super::situation::ACTIONS;
 use crate::appraisal::{is_rival, worth};
 use crate::instinct::{Forecast, MAX_WEIGHED, Sense, Weighed, deed_of};
 use crate::learned::blocks::{Sink, blocks};
 use crate::learned::distance;
+use crate::learned::known::{KNOWN_BANDITS, place_of_bandit};
 
 blocks! {
     /// Inputs that describe a choice.

@@ -2,10 +2,10 @@
 
 use folsom_rules::{AMMO, Action, Bandit, Couriers, Eyes, Face, Format, Seat, Stage, Turn};
 
-use super::known::{KNOWN_EVENTS, place_of_event};
 use crate::appraisal::worth;
 use crate::instinct::Sense;
 use crate::learned::blocks::{Sink, blocks};
+use crate::learned::known::{KNOWN_EVENTS, place_of_event};
 
 /// How many actions there are.
 pub(super) const ACTIONS: usize = 7;

@@ -3,14 +3,13 @@
 //! Money is in hundreds of dollars. Most inputs have a number of their own after each round: what they count for changes
 //! in the course of a game.
 
-use folsom_rules::{
-    AMMO, BANDITS, Bandit, Board, BySeat, Car, Outcome, Part, PlaceSet, Seat, Team, TokenSet,
-};
+use folsom_rules::{AMMO, Bandit, Board, BySeat, Car, Outcome, Part, PlaceSet, Seat, Team, TokenSet};
 
 use crate::appraisal::guess;
 use crate::instinct::moves;
 use crate::learned::blocks::{Sink, blocks};
 use crate::learned::distance;
+use crate::learned::known::{KNOWN_BANDITS, place_of_bandit};
 
 blocks! {
     /// Inputs that describe a seat. Those of four count after one to four rounds.
@@ -41,7 +40,7 @@ blocks! {
         Jewels[4] = "jewels held",
         Purses[4] = "purses and bags held",
         Ends[4] = "in the first or the last car",
-        Who[BANDITS] = "which bandit",
+        Who[KNOWN_BANDITS.len()] = "which bandit",
         Lost[4] = "loot that would be lost, document apart",
         Document[4] = "own document that counts",
         DocumentLost[4] = "own document that would be lost",
@@ -97,8 +96,8 @@ impl<'a> Survey<'a> {
         for &bandit in &board.leads[seat] {
             self.describe_place(bandit, &mut put);
         }
-        for &bandit in &board.leads[seat] {
-            to.put(SeatInput::Who.at(bandit as usize), 1);
+        for place in board.leads[seat].iter().filter_map(|&bandit| place_of_bandit(bandit)) {
+            to.put(SeatInput::Who.at(place), 1);
         }
     }
 

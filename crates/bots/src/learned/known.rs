@@ -1,10 +1,10 @@
-//! What there was when the policy net was trained. A bandit or an event that has come since is nothing to it: it goes by the rest, and
-//! learns them when it is trained anew with longer lists.
+//! What there was when the nets were trained. A bandit or an event that has come since is nothing to them: they go by the rest, and
+//! learn it when they are trained anew with longer lists.
 
 use folsom_rules::{BANDITS, Bandit, RoundEvent};
 
 /// The bandits that have an input, in the order of their inputs.
-pub(super) const KNOWN_BANDITS: [Bandit; 9] = [
+pub(crate) const KNOWN_BANDITS: [Bandit; 9] = [
     Bandit::Ghost,
     Bandit::Cheyenne,
     Bandit::Tuco,
@@ -17,7 +17,7 @@ pub(super) const KNOWN_BANDITS: [Bandit; 9] = [
 ];
 
 /// The events that have an input, in the order of their inputs.
-pub(super) const KNOWN_EVENTS: [RoundEvent; 15] = [
+pub(crate) const KNOWN_EVENTS: [RoundEvent; 15] = [
     RoundEvent::AngryMarshal,
     RoundEvent::SwivelArm,
     RoundEvent::Braking,
@@ -53,12 +53,12 @@ const EVENT_PLACES: [Option<usize>; RoundEvent::ALL.len()] = places!(KNOWN_EVENT
 
 /// The place of a bandit in the list.
 #[inline]
-pub(super) fn place_of_bandit(bandit: Bandit) -> Option<usize> {
+pub(crate) fn place_of_bandit(bandit: Bandit) -> Option<usize> {
     BANDIT_PLACES[bandit as usize]
 }
 
 /// The place of an event in the list.
 #[inline]
-pub(super) fn place_of_event(event: RoundEvent) -> Option<usize> {
+pub(crate) fn place_of_event(event: RoundEvent) -> Option<usize> {
     EVENT_PLACES[event as usize]
 }
