@@ -1,9 +1,9 @@
-//! What was learned from games between Legends: two small nets of whole numbers, which say what a Legend would plan ([`policy`]) and
+//! What was learned from games between bots: two small nets of whole numbers, which say what a seat should plan ([`policy`]) and
 //! everybody's chance to win between two rounds ([`value`]).
 //!
-//! They are trained on self-play (`train/README.md`) and lie in a file ([`weights`]). Legend goes by the policy net that is built in.
-//! The value net has not been found to help; an entrant of the arena goes by it (`docs/bots.md`). Whole numbers are added in any
-//! order with the same sum, so that every computer judges alike.
+//! They are trained on self-play and by practice (`train/README.md`) and lie in files ([`weights`]). Legend goes by those that are built
+//! in: a policy net at tables of single bandits, both in the expansion's teams. Whole numbers are added in any order with the same
+//! sum, so that every computer judges alike.
 
 pub(crate) mod blocks;
 mod known;

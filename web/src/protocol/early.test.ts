@@ -79,10 +79,11 @@ describe('an early line', () => {
   });
 
   it('is closed when nobody will take it', () => {
-    openEarly('ws://here/abc');
+    opened('ws://here/abc').opens();
     openEarly('ws://here/def');
     expect(sockets.map(({ readyState }) => readyState)).toEqual([3, 0]);
     closeEarly();
+    sockets.at(-1)?.opens();
     expect(sockets.map(({ readyState }) => readyState)).toEqual([3, 3]);
   });
 });

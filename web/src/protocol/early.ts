@@ -1,3 +1,5 @@
+import { hangUp } from './hangup';
+
 /**
  * A line that is opened while nobody is there yet to hear it: the page that will is still on its way. What it says in the
  * meantime is kept.
@@ -35,6 +37,6 @@ export function takeEarly(address: string): WebSocket | null {
 
 /** Nobody will take it. */
 export function closeEarly(): void {
-  early?.socket.close();
+  if (early) hangUp(early.socket);
   early = null;
 }

@@ -2,6 +2,7 @@
  * The line to a table: it comes back by itself after it broke, asks for what it missed, and sends again what was not
  * answered. It knows nothing of the game.
  */
+import { hangUp } from './hangup';
 import type { Wire } from './host';
 import type { Request, ToClient, WhyJson, Wish } from './types';
 
@@ -103,7 +104,9 @@ export class Line {
     this.#final = true;
     this.#cancel();
     this.#answered();
-    this.#socket?.close();
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) hangUp(socket);
     this.#become('closed');
   }
 

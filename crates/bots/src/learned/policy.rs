@@ -1,4 +1,4 @@
-//! What a Legend would plan, guessed by a net.
+//! What is best planned, guessed by a net.
 //!
 //! It sees through a seat's eyes: what that seat may not know is not among its inputs. One layer reads the situation, another
 //! one adds each choice to it; what comes out for a choice takes the place of instinct's dollars. Instinct is among the inputs, and
