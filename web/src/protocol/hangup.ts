@@ -4,7 +4,7 @@ import type { Wire } from './host';
 const CONNECTING = 0;
 
 /** Ends a line. One that is not open yet is ended as soon as it is: a browser complains if that comes sooner. */
-export function hangUp(wire: Wire & { readonly readyState?: number }): void {
+export function hangUp(wire: Wire & { readonly readyState?: number | undefined }): void {
   if (wire.readyState === CONNECTING) wire.addEventListener('open', () => wire.close());
   else wire.close();
 }
