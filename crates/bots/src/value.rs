@@ -1,7 +1,8 @@
 //! What a position between two rounds is worth: everybody's chance to win.
 //!
 //! A party's chance is e to the power of its score, divided by the sum over all parties; the score is the
-//! weighted sum of its features. The weights are fitted to games the bots have played against each other.
+//! weighted sum of its features. The weights are fitted to games the bots have played against each other. Where a net has learned to
+//! judge better, it puts the sum right.
 
 mod features;
 pub(crate) mod weights;
